@@ -1,0 +1,44 @@
+/// Chains: stones of one color connected along the lines, with their liberties.
+#pragma once
+
+#include <vector>
+
+#include "goterr/board/board.hpp"
+
+namespace goterr {
+
+struct Chain {
+    Color side = Color::empty;
+    PointSet stones;
+    PointSet liberties;
+};
+
+class Chains {
+public:
+    explicit Chains(BoardSize size) : number_at_(size, -1) {}
+
+    bool occupied(Point p) const { return number_at_[p] >= 0; }
+    /// The index of the chain at `p` in reading order of first stones, -1 on an empty point.
+    int number_at(Point p) const { return number_at_[p]; }
+    /// The chain of the stone at `p`, which must not be empty.
+    const Chain& at(Point p) const { return chains_[static_cast<std::size_t>(number_at_[p])]; }
+    const Chain& operator[](int number) const { return chains_[static_cast<std::size_t>(number)]; }
+    int count() const { return static_cast<int>(chains_.size()); }
+
+    auto begin() const { return chains_.begin(); }
+    auto end() const { return chains_.end(); }
+
+    void add(Chain chain);
+
+private:
+    Grid<int> number_at_;
+    std::vector<Chain> chains_;
+};
+
+/// All chains of a board, in reading order of their first stones.
+Chains find_chains(const Board& board);
+
+/// The chain of the stone at `p` alone.
+Chain chain_at(const Board& board, Point p);
+
+}  // namespace goterr

@@ -1,0 +1,43 @@
+/// A position: the board, whose turn it is, the ko, the prisoners. Playing gives a new position.
+#pragma once
+
+#include <optional>
+
+#include "goterr/board/board.hpp"
+
+namespace goterr {
+
+/// Stones each side has taken off the other.
+struct Prisoners {
+    int black = 0;  ///< white stones that black holds
+    int white = 0;
+
+    friend constexpr bool operator==(Prisoners, Prisoners) = default;
+};
+
+struct Position {
+    explicit Position(BoardSize size = {}) : board(size) {}
+
+    Board board;
+    Color to_move = Color::black;
+    std::optional<Point> ko;  ///< where the side to move may not retake
+    Prisoners prisoners;
+
+    friend bool operator==(const Position&, const Position&) = default;
+};
+
+enum class Legality { legal, occupied, ko, suicide };
+
+/// Whether `side` may play at `point` under the simple ko rule without suicide. Suicide of several stones is
+/// reported too; the caller's ruleset decides whether it counts.
+Legality legality(const Position& position, Point point, Color side);
+
+/// The position after `side` has put a stone on `point`, whatever was there: adjacent enemy chains without
+/// liberties go first, then the own chain if it has none. That is how records are replayed (FF[4], "Move
+/// execution"); ask `legality` first where the rules matter.
+Position play(Position position, Point point, Color side);
+
+/// The position after `side` has passed.
+Position pass(Position position, Color side);
+
+}  // namespace goterr

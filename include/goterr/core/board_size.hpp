@@ -1,0 +1,92 @@
+/// Width and height of a board, 1..52 each way, and the points on it.
+#pragma once
+
+#include <array>
+
+#include "goterr/core/point.hpp"
+
+namespace goterr {
+
+struct BoardSize {
+    int width = 19;
+    int height = 19;
+
+    constexpr int area() const { return width * height; }
+    constexpr bool contains(Point p) const {
+        return p.column >= 0 && p.column < width && p.row >= 0 && p.row < height;
+    }
+    /// Row-major from the top left, as every array goterr prints: A19 of a 19x19 board is 0, T1 is 360.
+    constexpr int index_of(Point p) const { return (height - 1 - p.row) * width + p.column; }
+    constexpr Point point_at(int index) const { return {index % width, height - 1 - index / width}; }
+
+    friend constexpr bool operator==(BoardSize, BoardSize) = default;
+};
+
+constexpr bool is_board_size(int width, int height) {
+    return width >= 1 && width <= longest_side && height >= 1 && height <= longest_side;
+}
+
+/// All points of a board from the top left, row by row: `for (const Point p : points_of(size))`.
+class PointRange {
+public:
+    class Iterator {
+    public:
+        constexpr Iterator(BoardSize size, int index) : size_(size), index_(index) {}
+        constexpr Point operator*() const { return size_.point_at(index_); }
+        constexpr Iterator& operator++() {
+            ++index_;
+            return *this;
+        }
+        constexpr bool operator==(const Iterator& other) const { return index_ == other.index_; }
+
+    private:
+        BoardSize size_;
+        int index_;
+    };
+
+    constexpr explicit PointRange(BoardSize size) : size_(size) {}
+    constexpr Iterator begin() const { return {size_, 0}; }
+    constexpr Iterator end() const { return {size_, size_.area()}; }
+
+private:
+    BoardSize size_;
+};
+
+constexpr PointRange points_of(BoardSize size) { return PointRange(size); }
+
+/// Up to eight points without an allocation.
+class FewPoints {
+public:
+    constexpr void push_back(Point p) { points_[count_++] = p; }
+    constexpr const Point* begin() const { return points_.data(); }
+    constexpr const Point* end() const { return points_.data() + count_; }
+    constexpr std::size_t size() const { return count_; }
+    constexpr bool empty() const { return count_ == 0; }
+    constexpr Point operator[](std::size_t i) const { return points_[i]; }
+
+private:
+    std::array<Point, 8> points_{};
+    std::size_t count_ = 0;
+};
+
+/// The two to four points next to `p` along the lines.
+constexpr FewPoints neighbors_of(Point p, BoardSize size) {
+    FewPoints near;
+    for (const Point q : {Point{p.column, p.row + 1}, Point{p.column - 1, p.row}, Point{p.column + 1, p.row},
+                          Point{p.column, p.row - 1}}) {
+        if (size.contains(q)) near.push_back(q);
+    }
+    return near;
+}
+
+/// The one to four points diagonally next to `p`.
+constexpr FewPoints diagonals_of(Point p, BoardSize size) {
+    FewPoints near;
+    for (const Point q : {Point{p.column - 1, p.row + 1}, Point{p.column + 1, p.row + 1},
+                          Point{p.column - 1, p.row - 1}, Point{p.column + 1, p.row - 1}}) {
+        if (size.contains(q)) near.push_back(q);
+    }
+    return near;
+}
+
+}  // namespace goterr

@@ -1,0 +1,21 @@
+/// The state of an intersection, and the two sides of a game.
+#pragma once
+
+#include <cstdint>
+
+namespace goterr {
+
+enum class Color : std::uint8_t { empty, black, white };
+
+/// The other side; empty stays empty.
+constexpr Color opponent(Color color) {
+    if (color == Color::black) return Color::white;
+    return color == Color::white ? Color::black : Color::empty;
+}
+
+constexpr bool is_stone(Color color) { return color != Color::empty; }
+
+/// +1 for black, -1 for white, 0 for empty: black is positive everywhere in goterr.
+constexpr int sign(Color color) { return color == Color::black ? 1 : color == Color::white ? -1 : 0; }
+
+}  // namespace goterr

@@ -1,0 +1,29 @@
+/// The points that can be reached from one point along the lines without leaving what a predicate accepts.
+#pragma once
+
+#include <vector>
+
+#include "goterr/core/point_set.hpp"
+
+namespace goterr {
+
+/// `accepts(point) -> bool`. Empty when `start` itself is not accepted. No recursion.
+template <typename Predicate>
+PointSet flood_fill(Point start, BoardSize size, Predicate accepts) {
+    PointSet filled(size);
+    if (!accepts(start)) return filled;
+    std::vector<Point> open{start};
+    filled.insert(start);
+    while (!open.empty()) {
+        const Point p = open.back();
+        open.pop_back();
+        for (const Point q : neighbors_of(p, size)) {
+            if (filled.contains(q) || !accepts(q)) continue;
+            filled.insert(q);
+            open.push_back(q);
+        }
+    }
+    return filled;
+}
+
+}  // namespace goterr

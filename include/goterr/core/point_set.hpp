@@ -1,0 +1,106 @@
+/// A set of points of one board, as a bit set: `|`, `&` and `-` are union, intersection and difference.
+///
+/// Iteration goes row by row from the top left. Sets of different board sizes never meet.
+#pragma once
+
+#include <bit>
+#include <cassert>
+#include <cstdint>
+#include <initializer_list>
+#include <vector>
+
+#include "goterr/core/board_size.hpp"
+
+namespace goterr {
+
+class PointSet {
+public:
+    PointSet() : PointSet(BoardSize{}) {}
+    explicit PointSet(BoardSize size)
+        : size_(size), words_((static_cast<std::size_t>(size.area()) + 63) / 64, 0) {}
+    PointSet(BoardSize size, std::initializer_list<Point> points) : PointSet(size) {
+        for (const Point p : points) insert(p);
+    }
+
+    BoardSize size() const { return size_; }
+    bool contains(Point p) const { return (words_[word(p)] & bit(p)) != 0; }
+    void insert(Point p) { words_[word(p)] |= bit(p); }
+    void erase(Point p) { words_[word(p)] &= ~bit(p); }
+
+    int count() const {
+        int total = 0;
+        for (const std::uint64_t w : words_) total += std::popcount(w);
+        return total;
+    }
+    bool empty() const {
+        for (const std::uint64_t w : words_)
+            if (w != 0) return false;
+        return true;
+    }
+    bool intersects(const PointSet& other) const { return !(*this & other).empty(); }
+    bool includes(const PointSet& other) const { return (other - *this).empty(); }
+
+    /// The first point in reading order; the set must not be empty.
+    Point first() const { return *begin(); }
+
+    PointSet& operator|=(const PointSet& other) {
+        for (std::size_t i = 0; i < words_.size(); ++i) words_[i] |= other.words_[i];
+        return *this;
+    }
+    PointSet& operator&=(const PointSet& other) {
+        for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= other.words_[i];
+        return *this;
+    }
+    PointSet& operator-=(const PointSet& other) {
+        for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= ~other.words_[i];
+        return *this;
+    }
+    friend PointSet operator|(PointSet a, const PointSet& b) { return a |= b; }
+    friend PointSet operator&(PointSet a, const PointSet& b) { return a &= b; }
+    friend PointSet operator-(PointSet a, const PointSet& b) { return a -= b; }
+    friend bool operator==(const PointSet&, const PointSet&) = default;
+
+    class Iterator {
+    public:
+        Iterator(const PointSet* set, std::size_t word) : set_(set), word_(word) { load(); }
+        Point operator*() const {
+            return set_->size_.point_at(static_cast<int>(word_ * 64) + std::countr_zero(rest_));
+        }
+        Iterator& operator++() {
+            rest_ &= rest_ - 1;
+            if (rest_ == 0) {
+                ++word_;
+                load();
+            }
+            return *this;
+        }
+        bool operator==(const Iterator& other) const { return word_ == other.word_ && rest_ == other.rest_; }
+
+    private:
+        void load() {
+            rest_ = 0;
+            while (word_ < set_->words_.size() && (rest_ = set_->words_[word_]) == 0) ++word_;
+        }
+
+        const PointSet* set_;
+        std::size_t word_;
+        std::uint64_t rest_ = 0;
+    };
+
+    Iterator begin() const { return {this, 0}; }
+    Iterator end() const { return {this, words_.size()}; }
+
+private:
+    std::size_t word(Point p) const {
+        assert(size_.contains(p));
+        return static_cast<std::size_t>(size_.index_of(p)) / 64;
+    }
+    std::uint64_t bit(Point p) const {
+        return std::uint64_t{1} << (static_cast<std::size_t>(size_.index_of(p)) % 64);
+    }
+
+    BoardSize size_;
+    std::vector<std::uint64_t> words_;
+};
+
+}  // namespace goterr

@@ -1,0 +1,89 @@
+/// The estimate: who owns which point, what the score is, how sure that is. Plain data; everything a user may
+/// ask "why?" about is kept in it.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "goterr/board/position.hpp"
+#include "goterr/board/ruleset.hpp"
+#include "goterr/life/dragon.hpp"
+
+namespace goterr {
+
+enum class Method { combined, bouzy, influence };  ///< how empty points are valued
+enum class Effort { quick, normal, deep };         ///< how many playouts and nodes at most
+
+/// Dragons whose fate the user decides: any stone names its whole dragon.
+struct Overrides {
+    std::vector<Point> dead;
+    std::vector<Point> alive;
+    std::vector<Point> seki;
+
+    bool empty() const { return dead.empty() && alive.empty() && seki.empty(); }
+};
+
+struct EstimateOptions {
+    Ruleset rules = japanese_rules;
+    double komi = 6.5;
+    int handicap = 0;  ///< handicap stones, for white's compensation
+    Method method = Method::combined;
+    int dilations = 5;
+    int erosions = 21;
+    Effort effort = Effort::normal;
+    std::uint64_t seed = 0;
+    Overrides overrides = {};
+};
+
+/// What one side has; points.
+struct SideScore {
+    double territory = 0;  ///< empty points and, under territory rules, points under dead stones
+    double prisoners = 0;  ///< under territory rules: captured stones and dead ones
+    double stones = 0;     ///< under area rules: living stones
+    double komi = 0;       ///< white's komi and compensation for handicap stones
+
+    double total() const { return territory + prisoners + stones + komi; }
+    friend bool operator==(const SideScore&, const SideScore&) = default;
+};
+
+struct Score {
+    SideScore black;
+    SideScore white;
+
+    double lead() const { return black.total() - white.total(); }
+    friend bool operator==(const Score&, const Score&) = default;
+};
+
+/// A place where the border is not closed yet.
+struct OpenBorder {
+    Point point;                      ///< where the next move there would be
+    double worth = 0;                 ///< points between black and white moving first there
+    Color closed_for = Color::empty;  ///< who gets it in the count; empty: left open
+
+    friend bool operator==(const OpenBorder&, const OpenBorder&) = default;
+};
+
+struct Estimate {
+    Position position;
+    EstimateOptions options;
+
+    Grid<Color> owner;      ///< whose point it is in the count; empty: nobody's
+    Grid<float> ownership;  ///< -1..1, black positive: the expected owner at the end
+    std::vector<Dragon> dragons;
+    PointSet dead;  ///< stones judged dead
+    PointSet seki;  ///< stones judged alive in seki
+    std::vector<OpenBorder> open_borders;
+
+    Score score;
+    double low = 0;  ///< an 80 % interval of the lead
+    double high = 0;
+    bool finished = false;   ///< no neutral or open point of value is left
+    bool confident = false;  ///< false: a person should look
+
+    double lead() const { return score.lead(); }
+};
+
+/// The whole recipe. Deterministic; equal for equal positions in every orientation and with colors swapped.
+Estimate estimate(const Position& position, const EstimateOptions& options);
+
+}  // namespace goterr

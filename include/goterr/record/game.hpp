@@ -1,0 +1,77 @@
+/// A game made ready to replay: one line of a record, whatever format it came in.
+///
+/// Source of the rules: FF[4] (red-bean.com/sgf) for SGF; a board diagram is a game of one setup and no
+/// moves.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "goterr/board/position.hpp"
+#include "goterr/board/ruleset.hpp"
+#include "goterr/core/error.hpp"
+
+namespace goterr {
+
+/// One thing that happens on the board. Setup stones are steps too, so a game is one flat list.
+struct Step {
+    enum class Kind : std::uint8_t { move, pass, setup, to_move, ko };
+    Kind kind = Kind::move;
+    Color color = Color::empty;  ///< who moves; the stone that is set up (empty removes one); who is to move
+    Point point;
+
+    friend bool operator==(const Step&, const Step&) = default;
+};
+
+/// What the record says about the game; absent where it does not say or not in a way that can be trusted.
+struct GameInfo {
+    BoardSize size;
+    std::optional<Ruleset> rules;
+    std::optional<double> komi;
+    int handicap = 0;                   ///< as stated (HA), or the setup stones that stand for it
+    std::optional<std::string> result;  ///< RE as written
+    std::optional<double> margin;       ///< RE as points, black positive, where it is a score
+    std::string black_player;           ///< UTF-8
+    std::string white_player;
+    Prisoners prisoners;  ///< taken before the first step, where a diagram says so
+};
+
+struct Game {
+    GameInfo info;
+    std::vector<Step> steps;
+    std::vector<Diagnostic> warnings;
+
+    int move_count() const;  ///< moves and passes
+};
+
+/// Which line of which game, and how far.
+struct Selection {
+    int game = 1;  ///< of a collection, from 1
+    std::vector<int>
+        variation;  ///< branch numbers from 1, at each fork in turn; the first branch after they run out
+};
+
+/// Reads one game from the bytes of a file: SGF or a board diagram, told apart by content.
+/// Throws `ParseError` with the place when a stone would be missing or misplaced.
+Game read_game(std::string_view bytes, const Selection& selection = {});
+
+/// How many games a file holds; a diagram counts as one.
+int count_games(std::string_view bytes);
+
+struct ReplayedPosition {
+    Position position;
+    int move = 0;                    ///< moves and passes played
+    std::optional<Point> last_move;  ///< none at the start and after a pass
+};
+
+/// The position after `moves` moves and passes (all of them if fewer), with setup that follows the last of
+/// them before the next.
+ReplayedPosition replay(const Game& game, std::optional<int> moves = std::nullopt);
+
+/// One position for each number in `moves` (ascending) in one pass over the game; numbers beyond its end give
+/// none.
+std::vector<ReplayedPosition> replay_at(const Game& game, const std::vector<int>& moves);
+
+}  // namespace goterr

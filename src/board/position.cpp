@@ -1,0 +1,65 @@
+#include "goterr/board/position.hpp"
+
+#include "goterr/board/chains.hpp"
+
+namespace goterr {
+namespace {
+
+/// Takes off the chains of `side` next to `point` that have no liberties; the stones taken.
+PointSet capture_around(Board& board, Point point, Color side) {
+    PointSet taken(board.size());
+    for (const Point q : neighbors_of(point, board.size())) {
+        if (board[q] != side) continue;
+        const Chain chain = chain_at(board, q);
+        if (!chain.liberties.empty()) continue;
+        taken |= chain.stones;
+        board = without(std::move(board), chain.stones);
+    }
+    return taken;
+}
+
+void credit(Prisoners& prisoners, Color taker, int stones) {
+    (taker == Color::black ? prisoners.black : prisoners.white) += stones;
+}
+
+/// The point that may not be retaken: a lone stone took a lone stone and can be taken back at once.
+std::optional<Point> ko_after(const Board& board, Point point, const PointSet& taken) {
+    if (taken.count() != 1) return std::nullopt;
+    const Chain chain = chain_at(board, point);
+    if (chain.stones.count() != 1 || chain.liberties.count() != 1) return std::nullopt;
+    return taken.first();
+}
+
+}  // namespace
+
+Legality legality(const Position& position, Point point, Color side) {
+    if (is_stone(position.board[point])) return Legality::occupied;
+    if (position.ko == point && side == position.to_move) return Legality::ko;
+    Board board = position.board;
+    board[point] = side;
+    if (!capture_around(board, point, opponent(side)).empty()) return Legality::legal;
+    return chain_at(board, point).liberties.empty() ? Legality::suicide : Legality::legal;
+}
+
+Position play(Position position, Point point, Color side) {
+    position.board[point] = side;
+    const PointSet taken = capture_around(position.board, point, opponent(side));
+    credit(position.prisoners, side, taken.count());
+    position.ko.reset();
+    if (const Chain own = chain_at(position.board, point); own.liberties.empty()) {
+        credit(position.prisoners, opponent(side), own.stones.count());
+        position.board = without(std::move(position.board), own.stones);
+    } else {
+        position.ko = ko_after(position.board, point, taken);
+    }
+    position.to_move = opponent(side);
+    return position;
+}
+
+Position pass(Position position, Color side) {
+    position.ko.reset();
+    position.to_move = opponent(side);
+    return position;
+}
+
+}  // namespace goterr

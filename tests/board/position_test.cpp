@@ -1,0 +1,71 @@
+#include "goterr/board/position.hpp"
+
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+using namespace goterr::test;
+
+namespace {
+
+Position position_from(const std::string& drawing) {
+    Position position;
+    position.board = board_from_diagram(drawing);
+    return position;
+}
+
+}  // namespace
+
+TEST_CASE("a chain without liberties is taken off and counted as prisoners", "[board]") {
+    const Position after = play(position_from(R"(
+        . X X .
+        X O O .
+        . X X .)"),
+                                "D2"_pt, Color::black);
+    CHECK(drawn(after.board) == diagram(R"(
+        . X X .
+        X . . X
+        . X X .)"));
+    CHECK(after.prisoners == Prisoners{2, 0});
+    CHECK(after.to_move == Color::white);
+    CHECK_FALSE(after.ko);
+}
+
+TEST_CASE("a ko may not be retaken at once", "[board]") {
+    const Position after = play(position_from(R"(
+        . X O .
+        X O . O
+        . X O .)"),
+                                "C2"_pt, Color::black);
+    REQUIRE(after.ko == "B2"_pt);
+    CHECK(legality(after, "B2"_pt, Color::white) == Legality::ko);
+    CHECK(legality(pass(after, Color::white), "B2"_pt, Color::white) == Legality::legal);
+}
+
+TEST_CASE("suicide is seen, and replayed as removal of the own chain", "[board]") {
+    const Position before = position_from(R"(
+        . O .
+        O X .
+        . . .)");
+    CHECK(legality(before, "A3"_pt, Color::black) == Legality::suicide);
+    const Position after = play(before, "A3"_pt, Color::black);
+    CHECK(after.board == before.board);
+    CHECK(after.prisoners == Prisoners{0, 1});
+}
+
+TEST_CASE("capturing comes before suicide", "[board]") {
+    const Position before = position_from(R"(
+        . O X
+        O X X
+        X . .)");
+    CHECK(legality(before, "A3"_pt, Color::black) == Legality::legal);
+    CHECK(drawn(play(before, "A3"_pt, Color::black).board) == diagram(R"(
+        X . X
+        . X X
+        X . .)"));
+}
+
+TEST_CASE("an occupied point is occupied", "[board]") {
+    CHECK(legality(position_from("X ."), "A1"_pt, Color::white) == Legality::occupied);
+}
