@@ -1,0 +1,66 @@
+#include "goterr/estimate/counting.hpp"
+
+#include "goterr/board/handicap.hpp"
+#include "goterr/core/flood_fill.hpp"
+
+namespace goterr {
+namespace {
+
+/// The one color next to a region, empty if there are two or none.
+Color color_around(const Board& board, const PointSet& region) {
+    Color around = Color::empty;
+    for (const Point p : region) {
+        for (const Point q : neighbors_of(p, board.size())) {
+            if (!is_stone(board[q]) || board[q] == around) continue;
+            if (around != Color::empty) return Color::empty;
+            around = board[q];
+        }
+    }
+    return around;
+}
+
+SideScore& side_of(Score& score, Color side) { return side == Color::black ? score.black : score.white; }
+
+}  // namespace
+
+Grid<Color> flood_owners(const Board& board, const PointSet& dead) {
+    const Board living = without(board, dead);
+    Grid<Color> owner = living;
+    PointSet seen(board.size());
+    for (const Point p : points_of(board.size())) {
+        if (is_stone(living[p]) || seen.contains(p)) continue;
+        const PointSet region = flood_fill(p, board.size(), [&](Point q) { return !is_stone(living[q]); });
+        const Color around = color_around(living, region);
+        for (const Point q : region) owner[q] = around;
+        seen |= region;
+    }
+    return owner;
+}
+
+Score count(const Position& position, const Grid<Color>& owner, const EstimateOptions& options) {
+    const bool territory = options.rules.scoring == Scoring::territory;
+    Score score;
+    for (const Point p : points_of(owner.size())) {
+        if (owner[p] == Color::empty) continue;
+        SideScore& side = side_of(score, owner[p]);
+        const Color stone = position.board[p];
+        if (stone != owner[p]) side.territory += 1;
+        if (!territory && stone == owner[p]) side.stones += 1;
+        if (territory && stone == opponent(owner[p])) side.prisoners += 1;
+    }
+    if (territory) {
+        score.black.prisoners += position.prisoners.black;
+        score.white.prisoners += position.prisoners.white;
+    }
+    score.white.komi = options.komi + handicap_bonus(options.rules, options.handicap);
+    return score;
+}
+
+PointSet dead_stones(const Board& board, const Grid<Color>& owner) {
+    PointSet dead(board.size());
+    for (const Point p : points_of(board.size()))
+        if (is_stone(board[p]) && owner[p] == opponent(board[p])) dead.insert(p);
+    return dead;
+}
+
+}  // namespace goterr
