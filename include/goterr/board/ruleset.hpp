@@ -45,8 +45,8 @@ inline constexpr std::array<Ruleset, 12> rulesets{{
      6.5},
 }};
 
-constexpr const Ruleset& japanese_rules = rulesets[0];
-constexpr const Ruleset& chinese_rules = rulesets[2];
+inline constexpr Ruleset japanese_rules = rulesets[0];
+inline constexpr Ruleset chinese_rules = rulesets[2];
 
 /// The ruleset of that exact name (KataGo's lower-case spelling).
 constexpr std::optional<Ruleset> ruleset_named(std::string_view name) {
