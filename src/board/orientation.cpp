@@ -1,0 +1,54 @@
+#include "goterr/board/orientation.hpp"
+
+#include <algorithm>
+
+namespace goterr {
+namespace {
+
+/// Reads an oriented board letter by letter: 0 empty, 1 the color met first, 2 the other.
+class Letters {
+public:
+    Letters(const Board& board, Orientation way)
+        : board_(board), size_(oriented(board.size(), way)), back_(inverse(way)) {}
+
+    BoardSize size() const { return size_; }
+    int next() {
+        const Color color = board_[oriented(size_.point_at(at_++), size_, back_)];
+        if (color == Color::empty) return 0;
+        if (first_ == Color::empty) first_ = color;
+        return color == first_ ? 1 : 2;
+    }
+
+private:
+    const Board& board_;
+    BoardSize size_;
+    Orientation back_;
+    Color first_ = Color::empty;
+    int at_ = 0;
+};
+
+bool comes_first(Letters a, Letters b) {
+    if (a.size() != b.size()) return a.size().width < b.size().width;
+    for (int left = a.size().area(); left > 0; --left) {
+        const int of_a = a.next(), of_b = b.next();
+        if (of_a != of_b) return of_a < of_b;
+    }
+    return false;
+}
+
+}  // namespace
+
+Board orient(const Board& board, Orientation way) {
+    Board turned(oriented(board.size(), way));
+    for (const Point p : points_of(board.size())) turned[oriented(p, board.size(), way)] = board[p];
+    return turned;
+}
+
+Orientation canonical_orientation(const Board& board) {
+    Orientation best;
+    for (int bits = 1; bits < orientations; ++bits)
+        if (comes_first(Letters(board, {bits}), Letters(board, best))) best = {bits};
+    return best;
+}
+
+}  // namespace goterr

@@ -1,0 +1,117 @@
+#include "reading_board.hpp"
+
+#include <cassert>
+#include <utility>
+
+namespace goterr::reading {
+
+void Liberties::insert(Cell cell) {
+    auto at = static_cast<std::size_t>(count_++);
+    for (; at > 0 && cells_[at - 1] > cell; --at) cells_[at] = cells_[at - 1];
+    cells_[at] = cell;
+}
+
+ReadingBoard::ReadingBoard(const Board& board, Orientation way)
+    : size_(board.size()), way_(way), turned_(oriented(board.size(), way)), stride_(turned_.width + 1) {
+    const auto cells = static_cast<std::size_t>((turned_.height + 2) * stride_ + 1);
+    steps_ = {-stride_, -1, 1, stride_};
+    colors_.assign(cells, border);
+    visited_.assign(cells, 0);
+    for (const Point p : points_of(size_)) set(cell(p), board[p]);
+}
+
+Cell ReadingBoard::cell(Point p) const {
+    const Point turned = oriented(p, size_, way_);
+    return (turned.row + 1) * stride_ + turned.column + 1;
+}
+
+Point ReadingBoard::point(Cell cell) const {
+    const Point turned{cell % stride_ - 1, cell / stride_ - 1};
+    return oriented(turned, turned_, inverse(way_));
+}
+
+bool ReadingBoard::first_visit(Cell cell) const {
+    auto& last = visited_[static_cast<std::size_t>(cell)];
+    return std::exchange(last, walk_) != walk_;
+}
+
+const std::vector<Cell>& ReadingBoard::chain(Cell stone) const {
+    ++walk_;
+    open_.assign(1, stone);
+    first_visit(stone);
+    const Color side = at(stone);
+    for (std::size_t next = 0; next < open_.size(); ++next)
+        for (const Cell step : steps_) {
+            const Cell near = open_[next] + step;
+            if (at(near) == side && first_visit(near)) open_.push_back(near);
+        }
+    return open_;
+}
+
+Liberties ReadingBoard::liberties(Cell stone, int limit) const {
+    ++walk_;
+    open_.assign(1, stone);
+    first_visit(stone);
+    const Color side = at(stone);
+    Liberties found;
+    for (std::size_t next = 0; next < open_.size(); ++next)
+        for (const Cell step : steps_) {
+            const Cell near = open_[next] + step;
+            if (at(near) == side) {
+                if (first_visit(near)) open_.push_back(near);
+            } else if (is_empty(near) && first_visit(near)) {
+                found.insert(near);
+                if (found.count() == limit) return found;
+            }
+        }
+    return found;
+}
+
+bool ReadingBoard::has_liberty(Cell stone) const { return liberties(stone, 1).count() > 0; }
+
+bool ReadingBoard::same_chain(Cell a, Cell b) const {
+    for (const Cell stone : chain(a))
+        if (stone == b) return true;
+    return false;
+}
+
+void ReadingBoard::lift(Cell stone) {
+    for (const Cell gone : chain(stone)) {
+        set(gone, Color::empty);
+        removed_.push_back(gone);
+    }
+}
+
+bool ReadingBoard::play(Cell cell, Color side) {
+    assert(is_empty(cell));
+    const Move move{cell, removed_.size(), ko_};
+    set(cell, side);
+    for (const Cell step : steps_)
+        if (at(cell + step) == opponent(side) && !has_liberty(cell + step)) lift(cell + step);
+    const auto taken = removed_.size() - move.removed_before;
+    if (taken == 0 && !has_liberty(cell)) {
+        set(cell, Color::empty);
+        return false;
+    }
+    const bool ko_shape = taken == 1 && chain(cell).size() == 1 && liberties(cell, 2).count() == 1;
+    ko_ = ko_shape ? removed_.back() : nowhere;
+    moves_.push_back(move);
+    return true;
+}
+
+void ReadingBoard::pass() {
+    moves_.push_back({nowhere, removed_.size(), ko_});
+    ko_ = nowhere;
+}
+
+void ReadingBoard::take_back() {
+    const Move move = moves_.back();
+    moves_.pop_back();
+    ko_ = move.ko_before;
+    if (move.cell == nowhere) return;
+    const Color other = opponent(at(move.cell));
+    for (; removed_.size() > move.removed_before; removed_.pop_back()) set(removed_.back(), other);
+    set(move.cell, Color::empty);
+}
+
+}  // namespace goterr::reading

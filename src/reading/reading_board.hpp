@@ -1,0 +1,94 @@
+/// A board to read on: play and take back in time that depends on the chains touched, not on the board.
+///
+/// Points are cells of a flat array with a border around, so that neighbors need no test. Liberties are
+/// counted when asked for, by walking the chain until enough are found; few-liberty chains, the ones that are
+/// read, are walked in some ten steps, and nothing has to be taken back but stones.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "goterr/board/orientation.hpp"
+
+namespace goterr::reading {
+
+using Cell = int;
+inline constexpr Cell nowhere = 0;                      ///< a border cell
+inline constexpr Color border = static_cast<Color>(3);  ///< what lies on border cells
+
+/// The first few liberties of a chain, in the order of cells.
+class Liberties {
+public:
+    static constexpr int most = 5;
+
+    bool contains(Cell cell) const {
+        for (const Cell have : *this)
+            if (have == cell) return true;
+        return false;
+    }
+    void insert(Cell cell);
+    int count() const { return count_; }
+    Cell operator[](int i) const { return cells_[static_cast<std::size_t>(i)]; }
+    const Cell* begin() const { return cells_.data(); }
+    const Cell* end() const { return cells_.data() + count_; }
+
+private:
+    std::array<Cell, most> cells_{};
+    int count_ = 0;
+};
+
+class ReadingBoard {
+public:
+    ReadingBoard(const Board& board, Orientation way);
+
+    Cell cell(Point p) const;
+    Point point(Cell cell) const;
+
+    Color at(Cell cell) const { return colors_[static_cast<std::size_t>(cell)]; }
+    bool is_empty(Cell cell) const { return at(cell) == Color::empty; }
+    const std::array<Cell, 4>& steps() const { return steps_; }
+
+    Cell ko() const { return ko_; }
+    void set_ko(Cell cell) { ko_ = cell; }
+
+    /// Plays and remembers; false, with nothing changed, for suicide. Does not look at the ko.
+    bool play(Cell cell, Color side);
+    void take_back();
+    /// A move of nobody: lifts the ko. Taken back like a move.
+    void pass();
+
+    /// Liberties of the chain at `stone`, up to `limit` of them (at most `Liberties::most`).
+    Liberties liberties(Cell stone, int limit) const;
+    /// The stones of the chain at `stone`; valid until the next question about a chain.
+    const std::vector<Cell>& chain(Cell stone) const;
+    /// Whether two stones of one color stand in one chain.
+    bool same_chain(Cell a, Cell b) const;
+
+private:
+    struct Move {
+        Cell cell;
+        std::size_t removed_before;
+        Cell ko_before;
+    };
+
+    bool has_liberty(Cell stone) const;
+    void lift(Cell stone);
+    void set(Cell cell, Color color) { colors_[static_cast<std::size_t>(cell)] = color; }
+    bool first_visit(Cell cell) const;
+
+    BoardSize size_;   ///< of the board as given
+    Orientation way_;  ///< how it lies here
+    BoardSize turned_;
+    int stride_;
+    std::array<Cell, 4> steps_{};
+    std::vector<Color> colors_;
+    Cell ko_ = nowhere;
+    std::vector<Move> moves_;
+    std::vector<Cell> removed_;
+    mutable std::vector<std::uint32_t> visited_;  ///< the number of the walk that came here last
+    mutable std::uint32_t walk_ = 0;
+    mutable std::vector<Cell> open_;
+};
+
+}  // namespace goterr::reading
