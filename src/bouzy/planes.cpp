@@ -72,66 +72,66 @@ Grid<Weight> taken_back(const Planes<Cell>& planes, BoardSize size, const Layout
 }
 
 template <typename Cell>
-inline Cell held_around(const Plane<Cell>& holds, std::size_t i, std::size_t stride) {
+[[gnu::always_inline]] inline Cell held_around(const Plane<Cell>& holds, std::size_t i, std::size_t stride) {
     return static_cast<Cell>(holds[i - 1] + holds[i + 1] + holds[i - stride] + holds[i + stride]);
 }
 
-/// Reads who holds what, writes values: all points at once.
+/// Reads who holds what, writes values: all points at once. A side gains its neighbors, unless the other side
+/// is on or next to the point.
 template <typename Cell>
-inline void dilate_block(Planes<Cell>& planes, std::size_t start, std::size_t stride) {
-    for (std::size_t i = start; i < start + block; ++i) {
-        const Cell black = held_around(planes.black_holds, i, stride);
-        const Cell white = held_around(planes.white_holds, i, stride);
-        const Cell black_barred = static_cast<Cell>(planes.white_holds[i] + white + planes.outside[i]);
-        const Cell white_barred = static_cast<Cell>(planes.black_holds[i] + black + planes.outside[i]);
-        planes.black[i] = static_cast<Cell>(planes.black[i] + (black_barred == 0 ? black : Cell{0}));
-        planes.white[i] = static_cast<Cell>(planes.white[i] + (white_barred == 0 ? white : Cell{0}));
+[[gnu::always_inline]] inline void dilate_plane(Plane<Cell>& values, const Plane<Cell>& own,
+                                                const Plane<Cell>& other, const Layout& layout) {
+    const std::size_t stride = layout.stride, last = layout.last;
+    for (std::size_t i = lead; i < last; ++i) {
+        const Cell gain = held_around(own, i, stride);
+        const auto bar = static_cast<Cell>(other[i] + held_around(other, i, stride));
+        values[i] = static_cast<Cell>(values[i] + (bar == 0 ? gain : Cell{0}));
     }
 }
 
 /// The margin holds (nobody erodes over the edge), so what does not hold among four neighbors is the loss.
 template <typename Cell>
-inline void erode_block(Plane<Cell>& values, const Plane<Cell>& holds, std::size_t start,
-                        std::size_t stride) {
-    for (std::size_t i = start; i < start + block; ++i) {
-        const Cell loss = static_cast<Cell>(4 - held_around(holds, i, stride));
+[[gnu::always_inline]] inline void erode_plane(Plane<Cell>& values, const Plane<Cell>& holds,
+                                               const Layout& layout) {
+    const std::size_t stride = layout.stride, last = layout.last;
+    for (std::size_t i = lead; i < last; ++i) {
+        const auto loss = static_cast<Cell>(4 - held_around(holds, i, stride));
         values[i] = static_cast<Cell>(std::max(values[i], loss) - loss);
     }
 }
 
+/// In the margin nobody holds while dilating, and everybody while eroding.
 template <typename Cell>
-inline void hold_block(Plane<Cell>& holds, const Plane<Cell>& values, std::size_t start) {
-    for (std::size_t i = start; i < start + block; ++i) holds[i] = std::min(values[i], Cell{1});
+[[gnu::always_inline]] inline void hold(Plane<Cell>& holds, const Plane<Cell>& values,
+                                        const Plane<Cell>& outside, std::size_t last) {
+    for (std::size_t i = lead; i < last; ++i)
+        holds[i] = std::min(values[i], static_cast<Cell>(1 - outside[i]));
 }
 
 template <typename Cell>
-inline void hold_block_and_margin(Planes<Cell>& planes, std::size_t start) {
-    for (std::size_t i = start; i < start + block; ++i) {
-        planes.black_holds[i] = std::min(planes.black[i], Cell{1}) | planes.outside[i];
-        planes.white_holds[i] = std::min(planes.white[i], Cell{1}) | planes.outside[i];
-    }
+[[gnu::always_inline]] inline void hold_with_margin(Plane<Cell>& holds, const Plane<Cell>& values,
+                                                    const Plane<Cell>& outside, std::size_t last) {
+    for (std::size_t i = lead; i < last; ++i) holds[i] = std::min(values[i], Cell{1}) | outside[i];
 }
 
 template <typename Cell>
-inline void dilate_planes(Planes<Cell>& planes, const Layout& layout) {
-    for (std::size_t at = lead; at < layout.last; at += block) dilate_block(planes, at, layout.stride);
-    for (std::size_t at = lead; at < layout.last; at += block) {
-        hold_block(planes.black_holds, planes.black, at);
-        hold_block(planes.white_holds, planes.white, at);
-    }
+[[gnu::always_inline]] inline void dilate_planes(Planes<Cell>& planes, const Layout& layout) {
+    dilate_plane(planes.black, planes.black_holds, planes.white_holds, layout);
+    dilate_plane(planes.white, planes.white_holds, planes.black_holds, layout);
+    hold(planes.black_holds, planes.black, planes.outside, layout.last);
+    hold(planes.white_holds, planes.white, planes.outside, layout.last);
 }
 
 template <typename Cell>
-inline void erode_planes(Planes<Cell>& planes, const Layout& layout) {
-    for (std::size_t at = lead; at < layout.last; at += block) {
-        erode_block(planes.black, planes.black_holds, at, layout.stride);
-        erode_block(planes.white, planes.white_holds, at, layout.stride);
-    }
-    for (std::size_t at = lead; at < layout.last; at += block) hold_block_and_margin(planes, at);
+[[gnu::always_inline]] inline void erode_planes(Planes<Cell>& planes, const Layout& layout) {
+    erode_plane(planes.black, planes.black_holds, layout);
+    erode_plane(planes.white, planes.white_holds, layout);
+    hold_with_margin(planes.black_holds, planes.black, planes.outside, layout.last);
+    hold_with_margin(planes.white_holds, planes.white, planes.outside, layout.last);
 }
 
 template <typename Cell>
-inline void run(Planes<Cell>& planes, const Layout& layout, BouzyOptions options) {
+[[gnu::always_inline]] inline void run(Planes<Cell>& planes, const Layout& layout, BouzyOptions options) {
     for (int i = 0; i < options.dilations; ++i) dilate_planes(planes, layout);
     for (std::size_t i = 0; i < layout.all; ++i) {
         planes.black_holds[i] |= planes.outside[i];
