@@ -11,12 +11,12 @@
 namespace goterr {
 
 struct Provenance {
-    std::string file;  ///< as given, "-" for standard input
+    std::string file = {};  ///< as given, "-" for standard input
     int game = 1;
     int move = 0;
-    std::optional<Point> last_move;
-    std::optional<std::string> recorded_result;  ///< RE as written
-    std::vector<Diagnostic> warnings;
+    std::optional<Point> last_move = {};
+    std::optional<std::string> recorded_result = {};  ///< RE as written
+    std::vector<Diagnostic> warnings = {};
     double seconds = 0;
 };
 

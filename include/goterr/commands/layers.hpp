@@ -1,0 +1,37 @@
+/// The table of layers `goterr map` can show: a new layer is one file (src/commands/layer_NAME.cpp) and one
+/// row.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "goterr/commands/position_request.hpp"
+#include "goterr/render/layer.hpp"
+
+namespace goterr {
+
+/// The options layers have of their own; each reads those its row names.
+struct LayerOptions {
+    bool as_is = false;         ///< every stone counts as living
+    std::optional<Color> side;  ///< one side only
+    std::optional<Point> of;    ///< the source or dragon that is asked about
+};
+
+/// An option of `LayerOptions` or of the estimate, as rows name them.
+enum class LayerOption { as_is, side, of, dilations };
+
+struct LayerKind {
+    std::string_view name;
+    std::string_view summary;  ///< for --help
+    std::vector<LayerOption> takes;
+    Layer (*make)(const Prepared&, const LayerOptions&);
+};
+
+/// All layers, in the order of --help.
+std::span<const LayerKind> layer_kinds();
+
+Layer chains_layer(const Prepared& prepared, const LayerOptions& options);
+
+}  // namespace goterr

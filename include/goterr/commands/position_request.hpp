@@ -1,0 +1,42 @@
+/// Which position of which game is meant, and what the user says about it: the options that all commands
+/// share which read a position.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "goterr/estimate/estimate.hpp"
+#include "goterr/record/game.hpp"
+#include "goterr/render/provenance.hpp"
+
+namespace goterr {
+
+/// Where something is absent the record decides, and then the habit of players (Japanese rules).
+struct PositionRequest {
+    std::optional<int> until;  ///< moves to play; all of the main line if absent
+    Selection selection;
+    std::optional<Ruleset> rules;
+    std::optional<double> komi;
+    std::optional<Color> to_move;
+    std::optional<Prisoners> captures;
+    EstimateOptions options;  ///< rules, komi and handicap in it are replaced by what is found
+};
+
+/// A position with everything that is needed to estimate it and to say where it came from.
+struct Prepared {
+    Position position;
+    EstimateOptions options;
+    Provenance from;
+};
+
+/// The position of `game` that `replayed` holds, under the rules and komi of the request or else the game.
+Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequest& request,
+                 const std::string& file);
+
+/// Reads and replays in one go; throws `ParseError`, or `Error` where `until` lies beyond the end.
+Prepared prepare(std::string_view bytes, const PositionRequest& request, const std::string& file);
+
+/// Estimates and takes the time.
+Estimate estimate_timed(Prepared& prepared);
+
+}  // namespace goterr

@@ -1,0 +1,26 @@
+/// Getting bytes in and out, and saying on the error stream what went wrong.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <string_view>
+
+#include "goterr/core/error.hpp"
+
+namespace goterr {
+
+/// All bytes of a file, or of `in` where `name` is `-`. Throws `Error` with the system's reason.
+std::string read_input(const std::string& name, std::istream& in);
+
+/// Writes to `out` where `file` is empty or `-`, else to that file, which appears whole or not at all.
+/// Throws `Error` with the system's reason.
+void write_output(std::string_view bytes, const std::string& file, std::ostream& out);
+
+/// `goterr: game.sgf:3:14: error: sentence`, with the parts that are known.
+std::string message_line(std::string_view file, TextPlace where, std::string_view severity,
+                         std::string_view sentence);
+
+/// The error as a sentence with its place.
+Diagnostic diagnostic_of(const Error& error);
+
+}  // namespace goterr

@@ -1,0 +1,22 @@
+/// The scalar fields of the JSON record as comma-separated values (RFC 4180).
+///
+/// Nested fields join their names: `score_black_territory`. Lists are left out. A row of a file that cannot
+/// be read has its message in `error` and nothing behind the place.
+#pragma once
+
+#include <string>
+
+#include "goterr/estimate/estimate.hpp"
+#include "goterr/render/options.hpp"
+#include "goterr/render/provenance.hpp"
+
+namespace goterr {
+
+/// The line with the names of the fields.
+std::string csv_header();
+
+/// One line.
+std::string render_csv(const Estimate& estimate, const Provenance& from, const RenderOptions& options = {});
+std::string render_csv_error(const Provenance& from, const Diagnostic& error);
+
+}  // namespace goterr

@@ -1,0 +1,79 @@
+#include "goterr/commands/position_request.hpp"
+
+#include <chrono>
+
+#include <fmt/format.h>
+
+namespace goterr {
+
+namespace {
+
+/// A game that says nothing of komi has the usual one of its rules; with handicap stones none but the half
+/// point that excludes draws.
+double usual_komi(const Ruleset& rules, int handicap) { return handicap >= 2 ? 0.5 : rules.default_komi; }
+
+EstimateOptions options_for(const GameInfo& info, const PositionRequest& request) {
+    EstimateOptions options = request.options;
+    options.rules = request.rules.value_or(info.rules.value_or(japanese_rules));
+    options.handicap = info.handicap;
+    options.komi = request.komi.value_or(info.komi.value_or(usual_komi(options.rules, info.handicap)));
+    return options;
+}
+
+Position as_requested(Position position, const PositionRequest& request) {
+    if (request.captures) position.prisoners = *request.captures;
+    if (request.to_move && *request.to_move != position.to_move) {
+        position.to_move = *request.to_move;
+        position.ko.reset();  // the ban was on the other side
+    }
+    return position;
+}
+
+void check_points(const std::vector<Point>& points, const Board& board, std::string_view option) {
+    for (const Point p : points) {
+        if (!board.contains(p))
+            throw Error(fmt::format("{} {}: the board has no such point", option, name_of(p)));
+        if (!is_stone(board[p])) throw Error(fmt::format("{} {}: there is no stone", option, name_of(p)));
+    }
+}
+
+void check_overrides(const Overrides& overrides, const Board& board) {
+    check_points(overrides.dead, board, "--dead");
+    check_points(overrides.alive, board, "--alive");
+    check_points(overrides.seki, board, "--seki");
+}
+
+}  // namespace
+
+Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequest& request,
+                 const std::string& file) {
+    Prepared prepared{
+        as_requested(std::move(replayed.position), request), options_for(game.info, request), {}};
+    check_overrides(prepared.options.overrides, prepared.position.board);
+    prepared.from.file = file;
+    prepared.from.game = request.selection.game;
+    prepared.from.move = replayed.move;
+    prepared.from.last_move = replayed.last_move;
+    prepared.from.recorded_result = game.info.result;
+    prepared.from.warnings = game.warnings;
+    return prepared;
+}
+
+Prepared prepare(std::string_view bytes, const PositionRequest& request, const std::string& file) {
+    const Game game = read_game(bytes, request.selection);
+    if (request.until && *request.until > game.move_count())
+        throw Error(fmt::format("the game has {} moves, so there is no position after move {}",
+                                game.move_count(), *request.until));
+    return prepare(game, replay(game, request.until), request, file);
+}
+
+Estimate estimate_timed(Prepared& prepared) {
+    const auto start = std::chrono::steady_clock::now();
+    Estimate result = estimate(prepared.position, prepared.options);
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
+    prepared.from.seconds =
+        static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
+    return result;
+}
+
+}  // namespace goterr

@@ -1,0 +1,81 @@
+#include "goterr/commands/streams.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <ostream>
+
+#include <fmt/format.h>
+
+namespace goterr {
+
+namespace {
+
+std::string reason() { return std::strerror(errno); }
+
+std::string bytes_of(std::istream& in) { return {std::istreambuf_iterator<char>(in), {}}; }
+
+std::string bytes_of_file(const std::string& name) {
+    if (std::error_code ignored; std::filesystem::is_directory(name, ignored))
+        throw Error("is a directory; `goterr batch` reads directories");
+    errno = 0;
+    std::ifstream in(name, std::ios::binary);
+    if (!in) throw Error("cannot be read: " + reason());
+    std::string bytes = bytes_of(in);
+    if (in.bad()) throw Error("cannot be read: " + reason());
+    return bytes;
+}
+
+void write_whole(std::string_view bytes, const std::string& file) {
+    errno = 0;
+    std::ofstream out(file, std::ios::binary | std::ios::trunc);
+    out << bytes;
+    out.close();
+    if (!out) throw Error(fmt::format("{} cannot be written: {}", file, reason()));
+}
+
+/// Devices and pipes are written to as they are; a plain file gets its new content by renaming.
+bool is_replaceable(const std::string& file) {
+    std::error_code ignored;
+    const auto kind = std::filesystem::status(file, ignored).type();
+    return kind == std::filesystem::file_type::regular || kind == std::filesystem::file_type::not_found;
+}
+
+}  // namespace
+
+std::string read_input(const std::string& name, std::istream& in) {
+    return name == "-" ? bytes_of(in) : bytes_of_file(name);
+}
+
+void write_output(std::string_view bytes, const std::string& file, std::ostream& out) {
+    if (file.empty() || file == "-") {
+        errno = 0;
+        out << bytes << std::flush;
+        if (!out) throw Error("standard output cannot be written: " + reason());
+        return;
+    }
+    if (!is_replaceable(file)) return write_whole(bytes, file);
+    const std::string unfinished = file + ".part";
+    write_whole(bytes, unfinished);
+    std::error_code problem;
+    std::filesystem::rename(unfinished, file, problem);
+    if (problem) throw Error(fmt::format("{} cannot be written: {}", file, problem.message()));
+}
+
+std::string message_line(std::string_view file, TextPlace where, std::string_view severity,
+                         std::string_view sentence) {
+    std::string line = "goterr: ";
+    if (!file.empty()) line += file;
+    if (where.line > 0) line += fmt::format(":{}:{}", where.line, where.column);
+    if (!file.empty()) line += ": ";
+    return line + fmt::format("{}: {}\n", severity, sentence);
+}
+
+Diagnostic diagnostic_of(const Error& error) {
+    const auto* parse_error = dynamic_cast<const ParseError*>(&error);
+    return {parse_error ? parse_error->where() : TextPlace{}, error.what()};
+}
+
+}  // namespace goterr

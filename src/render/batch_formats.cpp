@@ -1,0 +1,31 @@
+#include "goterr/render/batch_formats.hpp"
+
+#include <array>
+
+#include "goterr/render/csv.hpp"
+#include "goterr/render/json.hpp"
+#include "goterr/render/table.hpp"
+
+namespace goterr {
+
+namespace {
+
+std::string no_header() { return {}; }
+
+constexpr std::array table{
+    BatchFormat{"ndjson", no_header, render_json, render_json_error},
+    BatchFormat{"csv", csv_header, render_csv, render_csv_error},
+    BatchFormat{"text", table_header, table_row, table_error},
+};
+
+}  // namespace
+
+std::span<const BatchFormat> batch_formats() { return table; }
+
+const BatchFormat* batch_format_named(std::string_view name) {
+    for (const BatchFormat& format : table)
+        if (format.name == name) return &format;
+    return nullptr;
+}
+
+}  // namespace goterr

@@ -1,0 +1,92 @@
+#include "goterr/render/csv.hpp"
+
+#include <array>
+
+#include <fmt/format.h>
+
+#include "goterr/record/result.hpp"
+#include "goterr/render/summary.hpp"
+
+namespace goterr {
+
+namespace {
+
+struct Row {
+    const Estimate& estimate;
+    const Provenance& from;
+};
+
+struct Column {
+    std::string_view name;
+    std::string (*value)(const Row& row);
+};
+
+std::string yes_no(bool value) { return value ? "true" : "false"; }
+
+std::string quoted(std::string_view text) {
+    if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
+    std::string field = "\"";
+    for (const char c : text) {
+        if (c == '"') field += '"';
+        field += c;
+    }
+    return field + '"';
+}
+
+std::string exact(double value) { return fmt::format("{}", value + 0.0); }
+
+constexpr std::size_t columns_of_error = 2;  ///< file and game stand in a row of an error too
+
+const std::array columns{
+    Column{"file", [](const Row& r) { return quoted(r.from.file); }},
+    Column{"game", [](const Row& r) { return std::to_string(r.from.game); }},
+    Column{"move", [](const Row& r) { return std::to_string(r.from.move); }},
+    Column{"width", [](const Row& r) { return std::to_string(r.estimate.position.board.size().width); }},
+    Column{"height", [](const Row& r) { return std::to_string(r.estimate.position.board.size().height); }},
+    Column{"to_move", [](const Row& r) { return std::string(name_of(r.estimate.position.to_move)); }},
+    Column{"rules", [](const Row& r) { return std::string(r.estimate.options.rules.name); }},
+    Column{"komi", [](const Row& r) { return exact(r.estimate.options.komi); }},
+    Column{"captures_black",
+           [](const Row& r) { return std::to_string(r.estimate.position.prisoners.black); }},
+    Column{"captures_white",
+           [](const Row& r) { return std::to_string(r.estimate.position.prisoners.white); }},
+    Column{"score_black_territory", [](const Row& r) { return exact(r.estimate.score.black.territory); }},
+    Column{"score_black_prisoners", [](const Row& r) { return exact(r.estimate.score.black.prisoners); }},
+    Column{"score_black_stones", [](const Row& r) { return exact(r.estimate.score.black.stones); }},
+    Column{"score_black_komi", [](const Row& r) { return exact(r.estimate.score.black.komi); }},
+    Column{"score_white_territory", [](const Row& r) { return exact(r.estimate.score.white.territory); }},
+    Column{"score_white_prisoners", [](const Row& r) { return exact(r.estimate.score.white.prisoners); }},
+    Column{"score_white_stones", [](const Row& r) { return exact(r.estimate.score.white.stones); }},
+    Column{"score_white_komi", [](const Row& r) { return exact(r.estimate.score.white.komi); }},
+    Column{"score_lead", [](const Row& r) { return exact(r.estimate.lead()); }},
+    Column{"score_low", [](const Row& r) { return exact(r.estimate.low); }},
+    Column{"score_high", [](const Row& r) { return exact(r.estimate.high); }},
+    Column{"result", [](const Row& r) { return result_text(r.estimate.lead()); }},
+    Column{"finished", [](const Row& r) { return yes_no(r.estimate.finished); }},
+    Column{"confident", [](const Row& r) { return yes_no(r.estimate.confident); }},
+    Column{"recorded_result", [](const Row& r) { return quoted(r.from.recorded_result.value_or("")); }},
+    Column{"seconds", [](const Row& r) { return exact(r.from.seconds); }},
+};
+
+}  // namespace
+
+std::string csv_header() {
+    std::string line;
+    for (const Column& column : columns) line += std::string(column.name) + ',';
+    return line + "error\n";
+}
+
+std::string render_csv(const Estimate& estimate, const Provenance& from, const RenderOptions&) {
+    std::string line;
+    for (const Column& column : columns) line += column.value({estimate, from}) + ',';
+    return line + '\n';
+}
+
+std::string render_csv_error(const Provenance& from, const Diagnostic& error) {
+    const std::string place =
+        error.where.line > 0 ? fmt::format("{}:{}: ", error.where.line, error.where.column) : "";
+    return quoted(from.file) + ',' + std::to_string(from.game) +
+           std::string(columns.size() - columns_of_error + 1, ',') + quoted(place + error.message) + '\n';
+}
+
+}  // namespace goterr

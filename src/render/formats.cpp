@@ -1,0 +1,41 @@
+#include "goterr/render/formats.hpp"
+
+#include <array>
+
+#include "goterr/render/csv.hpp"
+#include "goterr/render/json.hpp"
+#include "goterr/render/text.hpp"
+
+namespace goterr {
+
+namespace {
+
+std::string csv_with_header(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
+    return csv_header() + render_csv(estimate, from, options);
+}
+
+constexpr std::array table{
+    Format{"text", "txt", render_text},
+    Format{"json", "json", render_json},
+    Format{"csv", "csv", csv_with_header},
+};
+
+}  // namespace
+
+std::span<const Format> formats() { return table; }
+
+const Format* format_named(std::string_view name) {
+    for (const Format& format : table)
+        if (format.name == name) return &format;
+    return nullptr;
+}
+
+const Format* format_for_file(std::string_view file) {
+    const auto dot = file.rfind('.');
+    if (dot == std::string_view::npos) return nullptr;
+    for (const Format& format : table)
+        if (format.extension == file.substr(dot + 1)) return &format;
+    return nullptr;
+}
+
+}  // namespace goterr

@@ -1,0 +1,83 @@
+#include "goterr/render/summary.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace goterr {
+
+namespace {
+
+PointSet with_neighbors(const PointSet& stones) {
+    PointSet grown = stones;
+    for (const Point p : stones)
+        for (const Point q : neighbors_of(p, stones.size())) grown.insert(q);
+    return grown;
+}
+
+/// Lowest line first, then from the left.
+bool lower_left_of(Point a, Point b) { return a.row != b.row ? a.row < b.row : a.column < b.column; }
+
+struct Fight {
+    PointSet stones;
+    std::vector<Point> names;
+};
+
+/// `fights` with `dragon` added: every fight it touches becomes one with it.
+std::vector<Fight> joined(std::vector<Fight> fights, const PointSet& dragon) {
+    Fight fight{dragon, {lowest_left(dragon)}};
+    const PointSet around = with_neighbors(dragon);
+    std::vector<Fight> apart;
+    for (Fight& other : fights) {
+        if (!other.stones.intersects(around)) {
+            apart.push_back(std::move(other));
+            continue;
+        }
+        fight.stones |= other.stones;
+        fight.names.insert(fight.names.end(), other.names.begin(), other.names.end());
+    }
+    apart.push_back(std::move(fight));
+    return apart;
+}
+
+}  // namespace
+
+std::string_view name_of(Color side) {
+    if (side == Color::black) return "black";
+    return side == Color::white ? "white" : "empty";
+}
+
+std::string_view title_of(Color side) {
+    if (side == Color::black) return "Black";
+    return side == Color::white ? "White" : "Nobody";
+}
+
+std::string short_number(double value) {
+    const double rounded = static_cast<double>(std::llround(value * 100)) / 100;
+    return fmt::format("{}", rounded + 0.0);  // no negative zero
+}
+
+Point lowest_left(const PointSet& stones) {
+    Point lowest = stones.first();
+    for (const Point p : stones)
+        if (lower_left_of(p, lowest)) lowest = p;
+    return lowest;
+}
+
+std::vector<std::vector<Point>> unsettled_fights(const Estimate& estimate) {
+    std::vector<Fight> fights;
+    for (const Dragon& dragon : estimate.dragons)
+        if (dragon.status == Status::critical && !dragon.stones.empty())
+            fights = joined(std::move(fights), dragon.stones);
+    std::vector<std::vector<Point>> named;
+    for (Fight& fight : fights) {
+        std::sort(fight.names.begin(), fight.names.end(), lower_left_of);
+        named.push_back(std::move(fight.names));
+    }
+    std::sort(named.begin(), named.end(),
+              [](const auto& a, const auto& b) { return lower_left_of(a.front(), b.front()); });
+    return named;
+}
+
+}  // namespace goterr

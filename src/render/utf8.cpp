@@ -1,0 +1,47 @@
+#include "goterr/render/utf8.hpp"
+
+#include <algorithm>
+
+namespace goterr {
+
+namespace {
+
+struct Lead {
+    std::size_t length = 0;
+    unsigned lowest = 0x80, highest = 0xbf;  ///< of the second byte
+};
+
+Lead lead_of(unsigned byte) {
+    if (byte < 0x80) return {1};
+    if (byte >= 0xc2 && byte <= 0xdf) return {2};
+    if (byte == 0xe0) return {3, 0xa0};
+    if (byte == 0xed) return {3, 0x80, 0x9f};
+    if (byte >= 0xe1 && byte <= 0xef) return {3};
+    if (byte == 0xf0) return {4, 0x90};
+    if (byte >= 0xf1 && byte <= 0xf3) return {4};
+    if (byte == 0xf4) return {4, 0x80, 0x8f};
+    return {};
+}
+
+unsigned byte_at(std::string_view text, std::size_t at) { return static_cast<unsigned char>(text[at]); }
+
+}  // namespace
+
+std::size_t utf8_length(std::string_view text) {
+    const Lead lead = lead_of(byte_at(text, 0));
+    if (lead.length > text.size()) return 0;
+    if (lead.length < 2) return lead.length;
+    if (byte_at(text, 1) < lead.lowest || byte_at(text, 1) > lead.highest) return 0;
+    for (std::size_t at = 2; at < lead.length; ++at)
+        if ((byte_at(text, at) & 0xc0) != 0x80) return 0;
+    return lead.length;
+}
+
+std::size_t utf8_columns(std::string_view text) {
+    std::size_t columns = 0;
+    for (std::size_t at = 0; at < text.size(); ++columns)
+        at += std::max<std::size_t>(utf8_length(text.substr(at)), 1);
+    return columns;
+}
+
+}  // namespace goterr

@@ -1,0 +1,14 @@
+#include "goterr/record/result.hpp"
+
+#include "support/catch.hpp"
+
+using namespace goterr;
+
+TEST_CASE("a lead is written as the record's result would be") {
+    CHECK(result_text(3.5) == "B+3.5");
+    CHECK(result_text(-0.5) == "W+0.5");
+    CHECK(result_text(0) == "0");
+    CHECK(result_text(-0.001) == "0");
+    CHECK(result_text(12) == "B+12");
+    CHECK(result_text(-3.75) == "W+3.75");
+}
