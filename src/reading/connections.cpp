@@ -1,0 +1,98 @@
+#include "goterr/reading/connections.hpp"
+
+#include <algorithm>
+
+#include "capture_search.hpp"
+
+namespace goterr {
+namespace {
+
+constexpr int cutting_nodes = 40;
+
+/// A liberty that two chains share.
+struct SharedLiberty {
+    int first;
+    int second;
+    Point at;
+
+    friend auto operator<=>(const SharedLiberty&, const SharedLiberty&) = default;
+};
+
+/// The chains next to an empty point, each once, ascending.
+std::vector<int> chains_around(Point p, const Chains& chains, BoardSize size) {
+    std::vector<int> around;
+    for (const Point q : neighbors_of(p, size))
+        if (chains.occupied(q)) around.push_back(chains.number_at(q));
+    std::sort(around.begin(), around.end());
+    around.erase(std::unique(around.begin(), around.end()), around.end());
+    return around;
+}
+
+std::vector<SharedLiberty> shared_liberties(const Board& board, const Chains& chains) {
+    std::vector<SharedLiberty> shared;
+    for (const Point p : points_of(board.size())) {
+        if (is_stone(board[p])) continue;
+        const std::vector<int> around = chains_around(p, chains, board.size());
+        for (std::size_t i = 0; i < around.size(); ++i)
+            for (std::size_t j = i + 1; j < around.size(); ++j)
+                if (chains[around[i]].side == chains[around[j]].side)
+                    shared.push_back({around[i], around[j], p});
+    }
+    std::sort(shared.begin(), shared.end());
+    return shared;
+}
+
+/// Whether a stone of `cutter` on `at` cannot be put there or is captured, without a ko, at once or in a
+/// ladder.
+bool cut_fails(reading::ReadingBoard& board, Point at, Color cutter) {
+    const reading::Cell cell = board.cell(at);
+    board.set_ko(reading::nowhere);
+    if (!board.play(cell, cutter)) return true;
+    reading::CaptureSearch search(board, 2);
+    const bool captured = search.attack(cell, cutting_nodes).outcome == reading::Outcome::works;
+    board.take_back();
+    return captured;
+}
+
+void add_around_prisoners(std::vector<Connection>& found, const Board& board, const Chains& chains,
+                          const Tactics& tactics) {
+    for (int prisoner = 0; prisoner < chains.count(); ++prisoner) {
+        if (!tactics[prisoner].captured() || tactics[prisoner].ko) continue;
+        std::vector<int> captors;
+        for (const Point p : chains[prisoner].stones)
+            for (const Point q : neighbors_of(p, board.size()))
+                if (board[q] == opponent(chains[prisoner].side)) captors.push_back(chains.number_at(q));
+        std::sort(captors.begin(), captors.end());
+        captors.erase(std::unique(captors.begin(), captors.end()), captors.end());
+        for (std::size_t i = 1; i < captors.size(); ++i)
+            found.push_back({captors[i - 1], captors[i], Joint::around_prisoner});
+    }
+}
+
+}  // namespace
+
+std::vector<Connection> find_connections(const Position& position, const Chains& chains,
+                                         const Tactics& tactics) {
+    std::vector<Connection> found;
+    const std::vector<SharedLiberty> shared = shared_liberties(position.board, chains);
+    reading::ReadingBoard board(position.board, canonical_orientation(position.board));
+    for (std::size_t i = 0; i < shared.size();) {
+        const int first = shared[i].first, second = shared[i].second;
+        std::size_t end = i + 1;
+        while (end < shared.size() && shared[end].first == first && shared[end].second == second) ++end;
+        if (end - i >= 2)
+            found.push_back({first, second, Joint::two_ways});
+        else if (cut_fails(board, shared[i].at, opponent(chains[first].side)))
+            found.push_back({first, second, Joint::guarded_cut});
+        i = end;
+    }
+    add_around_prisoners(found, position.board, chains, tactics);
+    std::sort(found.begin(), found.end());
+    const auto same_pair = [](const Connection& a, const Connection& b) {
+        return a.first == b.first && a.second == b.second;
+    };
+    found.erase(std::unique(found.begin(), found.end(), same_pair), found.end());
+    return found;
+}
+
+}  // namespace goterr
