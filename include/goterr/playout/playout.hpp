@@ -1,0 +1,53 @@
+/// Playouts: the position is played to the end many times by a quick player who knows the common tactics, and
+/// what stands on each point at the end is averaged.
+///
+/// The player saves and takes chains in atari, plays the vital point of small eye spaces, answers chains with
+/// two liberties and cutting shapes near the last move, and otherwise plays anywhere, but never into its own
+/// eyes and never into senseless self-atari; sekis therefore stay sekis. Games go on in batches until every
+/// chain is clear: the sequential stopping keeps finished positions cheap and spends games on open ones.
+///
+/// The seed comes from the position, which is sampled in one of its symmetries and colorings chosen by its
+/// stones: a turned, mirrored or color-swapped position gets the turned, mirrored or negated answer, exactly.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "goterr/board/chains.hpp"
+#include "goterr/board/position.hpp"
+
+namespace goterr {
+
+struct PlayoutOptions {
+    int first = 8;           ///< games before anything is judged, at least 1
+    int batch = 8;           ///< games between two judgments, at least 1
+    int most = 64;           ///< games at most
+    double clear = 1.5;      ///< a chain is clear when |mean fate| * sqrt(games) reaches this
+    std::uint64_t seed = 0;  ///< other seeds, other games
+
+    friend bool operator==(const PlayoutOptions&, const PlayoutOptions&) = default;
+};
+
+inline constexpr PlayoutOptions quick_playouts{.first = 4, .batch = 4, .most = 16, .clear = 1.0};
+inline constexpr PlayoutOptions deep_playouts{.first = 16, .batch = 16, .most = 304, .clear = 2.0};
+
+/// What came of the games. A point is black's at the end of a game when it holds a black stone or is empty
+/// between black stones only; white's likewise; else (dame, the shared liberties of a seki) it is nobody's.
+struct Samples {
+    int games = 0;
+    Grid<double> ownership;      ///< share of games in which a point became black's, less white's: -1..1
+    Grid<double> nobody;         ///< share of games in which it became nobody's: 0..1
+    std::vector<double> scores;  ///< black's points less white's (area, no komi), one a game
+
+    friend bool operator==(const Samples&, const Samples&) = default;
+};
+
+/// Plays `position` to the end often enough. Who moves first alternates, beginning with the side to move.
+/// Chains that have no liberties to begin with are taken off before the first move.
+Samples play_out(const Position& position, const PlayoutOptions& options = {});
+
+/// The mean fate of a chain of the position that was played out: +1 its points always ended as its own
+/// side's, -1 always as the enemy's.
+double mean_fate(const Samples& samples, const Chain& chain);
+
+}  // namespace goterr

@@ -1,0 +1,125 @@
+/// A board for playouts: chains, liberties, surroundings and playable points, all kept up to date move by
+/// move.
+///
+/// Points are "spots": numbers of a padded row-major board whose rows share one column of off-board points,
+/// so that neighbors are fixed steps away. Chains are rings through `next`, known by the spot of one stone,
+/// with exact liberties as bits. A playable point of a side is one where its stone would have a liberty and
+/// that is not its own eye: the two sets change only around the move, at captured stones, and at the last
+/// liberties of chains that came into or out of atari, so they need no search. `Side` is the longest side the
+/// instance can hold.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "around.hpp"
+#include "bits.hpp"
+#include "goterr/board/position.hpp"
+
+namespace goterr::playout {
+
+inline constexpr int no_spot = 0;
+
+template <int Side>
+class FastBoard {
+public:
+    static constexpr int stride = Side + 1;
+    static constexpr int first_spot = stride + 1;
+    static constexpr int spots = stride * (Side + 2) + 1;
+    static constexpr std::array<int, 4> lines{-stride, 1, stride, -1};
+    static constexpr std::array<int, 8> ring{-stride,    1,          stride,     -1,
+                                             1 - stride, stride + 1, stride - 1, -stride - 1};
+
+    /// Spots as a set.
+    class Spots : private Bits<stride * Side> {
+        using Base = Bits<stride * Side>;
+
+    public:
+        using Base::count;
+        void insert(int spot) { Base::insert(spot - first_spot); }
+        void erase(int spot) { Base::erase(spot - first_spot); }
+        bool contains(int spot) const { return Base::contains(spot - first_spot); }
+        int first() const { return Base::first() + first_spot; }
+        int nth(int rank) const { return Base::nth(rank) + first_spot; }
+        bool within(const Spots& others) const { return Base::within(others); }
+        Spots& operator|=(const Spots& others) {
+            Base::operator|=(others);
+            return *this;
+        }
+        template <typename Visit>
+        void for_each(Visit visit) const {
+            Base::for_each([&](int bit) { visit(bit + first_spot); });
+        }
+        friend bool operator==(const Spots& a, const Spots& b) {
+            return static_cast<const Base&>(a) == static_cast<const Base&>(b);
+        }
+    };
+
+    struct Chain {
+        Spots liberties;
+        std::int16_t liberty_count = 0;
+        std::int16_t size = 0;
+    };
+
+    /// The board of a position; chains without liberties must have been taken off.
+    explicit FastBoard(const Position& position);
+
+    static int spot_of(Point p, BoardSize size) {
+        return first_spot + (size.height - 1 - p.row) * stride + p.column;
+    }
+
+    Color at(int spot) const { return cell_[index(spot)]; }
+    Around around(int spot) const { return around_[index(spot)]; }
+    int head(int stone) const { return head_[index(stone)]; }
+    int next(int stone) const { return next_[index(stone)]; }
+    const Chain& chain(int stone) const { return chain_[index(head(stone))]; }
+    int ko() const { return ko_; }
+    int last() const { return last_; }
+    int last_but_one() const { return last_but_one_; }
+    int chains_in_atari(Color side) const { return in_atari_[index(bits_of(side))]; }
+    const Spots& playable(Color side) const { return playable_[index(bits_of(side))]; }
+
+    /// The stone would have a liberty afterwards and does not retake a ko. `spot` must be empty.
+    bool is_legal(int spot, Color side) const { return spot != ko_ && has_room(spot, side); }
+
+    /// Puts a stone of `side` on `spot`, which must be legal.
+    void play(int spot, Color side);
+    void pass() {
+        ko_ = no_spot;
+        last_but_one_ = last_;
+        last_ = no_spot;
+    }
+
+private:
+    static std::size_t index(int spot) { return static_cast<std::size_t>(spot); }
+    Chain& chain_of(int stone) { return chain_[index(head(stone))]; }
+
+    bool has_room(int spot, Color side) const;
+    void mark_around(int spot, Color color);
+    void add_stone(int spot, Color side);
+    void take_stone(int spot);
+    void set_liberties(int head, int count);
+    int join(int head, int with);
+    int connect(int spot, Color side);
+    void capture(int head);
+    void free_around(int spot, Color side);
+    void refresh(int spot);
+    void refresh_around(int spot);
+    void set_up_chain(int stone);
+
+    std::array<Color, spots> cell_;
+    std::array<Around, spots> around_{};
+    std::array<std::int16_t, spots> head_{};
+    std::array<std::int16_t, spots> next_{};
+    std::array<Chain, spots> chain_{};
+    std::array<Spots, 3> playable_{};
+    std::array<int, 3> in_atari_{};
+    int ko_ = no_spot;
+    int last_ = no_spot;
+    int last_but_one_ = no_spot;
+};
+
+}  // namespace goterr::playout
+
+#include "fast_board_moves.hpp"

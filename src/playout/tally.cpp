@@ -1,0 +1,71 @@
+#include "tally.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "goterr/board/chains.hpp"
+#include "player.hpp"
+
+namespace goterr::playout {
+namespace {
+
+/// Clear enough for the games so far: the mean fate is far from 0 for a sample of that size.
+bool is_clear(const Chain& chain, const Tally& tally, double clear) {
+    int sum = 0, stones = 0;
+    for (const Point p : chain.stones) {
+        sum += tally.balance[p];
+        ++stones;
+    }
+    const double mean = static_cast<double>(sum) / (stones * tally.games());
+    return std::abs(mean) * std::sqrt(tally.games()) >= clear;
+}
+
+template <int Side>
+void add_result(Tally& tally, const FastBoard<Side>& board) {
+    const BoardSize size = tally.balance.size();
+    int margin = 0;
+    std::size_t i = 0;
+    for (int row = 0; row < size.height; ++row) {
+        int spot = FastBoard<Side>::first_spot + row * FastBoard<Side>::stride;
+        for (int column = 0; column < size.width; ++column, ++spot, ++i) {
+            const Color color = board.at(spot);
+            const int owner = is_stone(color) ? sign(color) : owner_sign(board.around(spot));
+            margin += owner;
+            tally.balance.values()[i] += owner;
+            tally.nobody.values()[i] += owner == 0 ? 1 : 0;
+        }
+    }
+    tally.margins.push_back(margin);
+}
+
+}  // namespace
+
+template <int Side>
+Tally tally_games(const Position& position, const PlayoutOptions& options, std::uint64_t seed) {
+    const Chains chains = find_chains(position.board);
+    const FastBoard<Side> start(position);
+    const Color first = position.to_move, second = opponent(first);
+    Random random(seed);
+    Tally tally(position.board.size());
+    const auto play_batch = [&](int games) {
+        for (int i = 0; i < games; ++i) {
+            FastBoard<Side> board = start;
+            play_to_the_end(board, tally.games() % 2 == 0 ? first : second, tally.balance.size(), random);
+            add_result(tally, board);
+        }
+    };
+    play_batch(std::max(1, std::min(options.first, options.most)));
+    const auto all_clear = [&] {
+        return std::all_of(chains.begin(), chains.end(),
+                           [&](const Chain& chain) { return is_clear(chain, tally, options.clear); });
+    };
+    while (tally.games() < options.most && !all_clear())
+        play_batch(std::clamp(options.batch, 1, options.most - tally.games()));
+    return tally;
+}
+
+template Tally tally_games<9>(const Position&, const PlayoutOptions&, std::uint64_t);
+template Tally tally_games<19>(const Position&, const PlayoutOptions&, std::uint64_t);
+template Tally tally_games<longest_side>(const Position&, const PlayoutOptions&, std::uint64_t);
+
+}  // namespace goterr::playout

@@ -1,0 +1,109 @@
+/// A fast board seen by the side to play, and the questions its moves are judged by.
+#pragma once
+
+#include "fast_board.hpp"
+#include "shapes.hpp"
+
+namespace goterr::playout {
+
+template <int Side>
+struct Turn {
+    using Board = FastBoard<Side>;
+    using Spots = typename Board::Spots;
+    using Chain = typename Board::Chain;
+
+    const Board& board;
+    Color own;
+    Color enemy;
+
+    Turn(const Board& fast_board, Color side) : board(fast_board), own(side), enemy(other(side)) {}
+};
+
+/// The heads of up to four chains, each once.
+class FewHeads {
+public:
+    bool add(int head) {
+        for (int i = 0; i < count_; ++i)
+            if (heads_[static_cast<std::size_t>(i)] == head) return false;
+        heads_[static_cast<std::size_t>(count_++)] = head;
+        return true;
+    }
+    bool contains(int head) const {
+        for (const int own : *this)
+            if (own == head) return true;
+        return false;
+    }
+    const int* begin() const { return heads_.data(); }
+    const int* end() const { return heads_.data() + count_; }
+
+private:
+    std::array<int, 4> heads_{};
+    int count_ = 0;
+};
+
+/// The chains of `side` beside a spot, each once.
+template <int Side>
+FewHeads heads_beside(const FastBoard<Side>& board, int spot, Color side) {
+    FewHeads heads;
+    for (const int step : board.lines)
+        if (board.at(spot + step) == side) heads.add(board.head(spot + step));
+    return heads;
+}
+
+template <int Side, typename Visit>
+void for_each_stone(const FastBoard<Side>& board, int head, Visit visit) {
+    int stone = head;
+    do {
+        visit(stone);
+        stone = board.next(stone);
+    } while (stone != head);
+}
+
+/// What an own stone on an empty spot would be part of.
+template <int Side>
+struct Outcome {
+    typename FastBoard<Side>::Spots liberties;
+    int size = 1;
+    int captured = 0;
+};
+
+template <int Side>
+Outcome<Side> outcome_of(const Turn<Side>& turn, int spot) {
+    const auto& board = turn.board;
+    Outcome<Side> outcome;
+    for (const int step : board.lines)
+        if (board.at(spot + step) == Color::empty) outcome.liberties.insert(spot + step);
+    const FewHeads own = heads_beside(board, spot, turn.own);
+    for (const int head : own) {
+        outcome.liberties |= board.chain(head).liberties;
+        outcome.size += board.chain(head).size;
+    }
+    outcome.liberties.erase(spot);
+    for (const int head : heads_beside(board, spot, turn.enemy)) {
+        if (board.chain(head).liberty_count != 1) continue;
+        outcome.captured += board.chain(head).size;
+        for_each_stone(board, head, [&](int stone) {
+            for (const int step : board.lines) {
+                const int near = stone + step;
+                if (near == spot || (board.at(near) == turn.own && own.contains(board.head(near))))
+                    outcome.liberties.insert(stone);
+            }
+        });
+    }
+    return outcome;
+}
+
+/// Whether an own stone on `spot` would have at least `wanted` liberties (and may be played there).
+template <int Side>
+bool gains_liberties(const Turn<Side>& turn, int spot, int wanted) {
+    return turn.board.is_legal(spot, turn.own) && outcome_of(turn, spot).liberties.count() >= wanted;
+}
+
+/// The liberty of a chain of two that is not `spot`.
+template <int Side>
+int second_liberty(const typename FastBoard<Side>::Chain& chain, int spot) {
+    const int first = chain.liberties.first();
+    return first != spot ? first : chain.liberties.nth(1);
+}
+
+}  // namespace goterr::playout
