@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "goterr/render/board_picture.hpp"
 #include "goterr/render/csv.hpp"
 #include "goterr/render/json.hpp"
 #include "goterr/render/text.hpp"
@@ -15,9 +16,9 @@ std::string csv_with_header(const Estimate& estimate, const Provenance& from, co
 }
 
 constexpr std::array table{
-    Format{"text", "txt", render_text},
-    Format{"json", "json", render_json},
-    Format{"csv", "csv", csv_with_header},
+    Format{"text", "txt", render_text},    Format{"json", "json", render_json},
+    Format{"csv", "csv", csv_with_header}, Format{"svg", "svg", render_svg},
+    Format{"png", "png", render_png},
 };
 
 }  // namespace

@@ -6,11 +6,24 @@ namespace goterr {
 enum class Charset { ascii, unicode };
 enum class ColorDepth { none, ansi16, ansi256, truecolor };
 
+enum class PictureStyle { wood, plain };  ///< a wooden board, or black on white as in print
+enum class ShownMarks { both, territory, ownership, none };  ///< which of the two are marked on the points
+
+/// How pictures (SVG, PNG) look.
+struct PictureOptions {
+    PictureStyle style = PictureStyle::wood;
+    ShownMarks marks = ShownMarks::both;
+    bool coordinates = true;
+    bool caption = true;
+    int pixels = 0;  ///< the width; 0: what suits the picture
+};
+
 struct RenderOptions {
     Charset charset = Charset::ascii;
     ColorDepth color = ColorDepth::none;
     int width = 0;          ///< columns of the terminal, 0 when there is none
     bool ownership = true;  ///< JSON: with the array of ownership values
+    PictureOptions picture = {};
 };
 
 }  // namespace goterr

@@ -1,0 +1,26 @@
+/// A drawing as pixels, anti-aliased.
+///
+/// Every shape is turned into coverage (how much of each pixel it fills, from the distance to its edge) and
+/// blended over what is there, in the order of the drawing and in sRGB as SVG viewers do.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "goterr/render/drawing.hpp"
+
+namespace goterr {
+
+struct Image {
+    int width = 0;
+    int height = 0;
+    std::vector<std::uint8_t> rgb;  ///< three bytes a pixel, rows from the top
+
+    Rgb at(int x, int y) const;
+    friend bool operator==(const Image&, const Image&) = default;
+};
+
+/// `width` in pixels, at least 1; the background is white where the drawing paints nothing.
+Image rasterize(const Drawing& drawing, int width);
+
+}  // namespace goterr

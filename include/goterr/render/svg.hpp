@@ -1,0 +1,17 @@
+/// A drawing as an SVG 1.1 document.
+///
+/// Labels are drawn with the stroke font, so that every viewer shows the same picture whatever fonts it has;
+/// those that it lacks characters for are left to the viewer's sans serif font. Well-formed whatever the
+/// labels hold.
+#pragma once
+
+#include <string>
+
+#include "goterr/render/drawing.hpp"
+
+namespace goterr {
+
+/// `width` is the width in pixels that viewers show at first; the picture scales.
+std::string svg(const Drawing& drawing, int width);
+
+}  // namespace goterr

@@ -1,0 +1,205 @@
+#include "goterr/render/board_picture.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "board_style.hpp"
+#include "goterr/record/result.hpp"
+#include "goterr/render/png.hpp"
+#include "goterr/render/point_marks.hpp"
+#include "goterr/render/stroke_font.hpp"
+#include "goterr/render/svg.hpp"
+#include "goterr/render/words.hpp"
+
+namespace goterr {
+namespace {
+
+constexpr double least_lean = 0.12;  // below it a point leans nowhere worth a mark
+constexpr double caption_size = 17;
+constexpr double small_size = 13;
+
+/// A board narrower than its caption stands in the middle.
+BoardPlace place_of(BoardSize size, const PictureOptions& options) {
+    const double margin = (options.coordinates ? 1.4 : 0.8) * cell;
+    const double board_width = (size.width - 1) * cell + 2 * margin;
+    const double width = options.caption ? std::max(board_width, 12.5 * cell) : board_width;
+    return {width,
+            (size.height - 1) * cell + 2 * margin,
+            {(width - board_width) / 2 + margin, margin},
+            options.coordinates};
+}
+
+bool shows(ShownMarks shown, bool counted) {
+    return shown == ShownMarks::both || shown == (counted ? ShownMarks::territory : ShownMarks::ownership);
+}
+
+Shapes owner_marks(const PointMark& mark, Spot center, ShownMarks shown) {
+    const Color leaning = mark.lean > 0 ? Color::black : Color::white;
+    if (mark.counted != Color::empty && shows(shown, true))
+        return owner_square(center, mark.counted, std::abs(mark.lean), true);
+    if (std::abs(mark.lean) >= least_lean && shows(shown, false))
+        return owner_square(center, leaning, std::abs(mark.lean), false);
+    return {};
+}
+
+Shapes stone_with_marks(const PointMark& mark, Spot center, const BoardStyle& style) {
+    Shapes shapes = mark.dead ? faded_stone(center, mark.stone, style) : stone(center, mark.stone, style);
+    if (mark.dead) return shapes;
+    if (mark.seki) append(shapes, seki_mark(center, mark.stone));
+    if (mark.unsettled) append(shapes, unsettled_mark(center, mark.stone));
+    return shapes;
+}
+
+Shapes at_point(const PointMark& mark, Spot center, const PictureOptions& options) {
+    Shapes shapes;
+    if (mark.stone != Color::empty) append(shapes, stone_with_marks(mark, center, style_of(options.style)));
+    if (mark.open()) append(shapes, owner_marks(mark, center, options.marks));
+    if (mark.last_move && mark.stone != Color::empty)
+        append(shapes, last_move_mark(center, mark.stone, mark.unsettled || mark.seki));
+    return shapes;
+}
+
+/// A sign and its word.
+struct LegendEntry {
+    Shapes (*sign)(Spot, const BoardStyle&);
+    std::string_view word;
+    bool (*occurs)(const PointMark&);
+};
+
+Shapes with(Shapes under, Shapes over) {
+    append(under, std::move(over));
+    return under;
+}
+
+const LegendEntry legend_entries[] = {
+    {[](Spot s, const BoardStyle&) { return owner_square(s, Color::black, 1, true); }, "black's point",
+     [](const PointMark& m) { return m.open() && m.counted == Color::black; }},
+    {[](Spot s, const BoardStyle&) { return owner_square(s, Color::white, 1, true); }, "white's point",
+     [](const PointMark& m) { return m.open() && m.counted == Color::white; }},
+    {[](Spot s, const BoardStyle&) { return owner_square(s, Color::black, 0.6, false); }, "leans to black",
+     [](const PointMark& m) { return m.open() && m.counted == Color::empty && m.lean >= least_lean; }},
+    {[](Spot s, const BoardStyle&) { return owner_square(s, Color::white, 0.6, false); }, "leans to white",
+     [](const PointMark& m) { return m.open() && m.counted == Color::empty && m.lean <= -least_lean; }},
+    {[](Spot s, const BoardStyle& style) { return faded_stone(s, Color::black, style); }, "dead",
+     [](const PointMark& m) { return m.dead; }},
+    {[](Spot s, const BoardStyle& style) {
+         return with(stone(s, Color::black, style), seki_mark(s, Color::black));
+     },
+     "seki", [](const PointMark& m) { return m.seki; }},
+    {[](Spot s, const BoardStyle& style) {
+         return with(stone(s, Color::black, style), unsettled_mark(s, Color::black));
+     },
+     "unsettled", [](const PointMark& m) { return m.unsettled; }},
+};
+
+/// The legend in as many lines as the width asks for.
+struct Legend {
+    Shapes shapes;
+    double height = 0;
+};
+
+Legend legend(const Grid<PointMark>& marks, Spot at, double right, const BoardStyle& style) {
+    Legend drawn;
+    Spot next = at;
+    for (const LegendEntry& entry : legend_entries) {
+        if (std::none_of(marks.values().begin(), marks.values().end(), entry.occurs)) continue;
+        const double width = cell * 1.25 + text_width(entry.word) * small_size + 14;
+        if (next.x + width > right && next.x > at.x) next = {at.x, next.y + cell * 1.15};
+        append(drawn.shapes, entry.sign({next.x + cell * 0.5, next.y}, style));
+        Label word =
+            centered_label({next.x + cell * 1.2, next.y}, small_size, std::string(entry.word), style.text);
+        word.anchor = Anchor::start;
+        drawn.shapes.push_back(std::move(word));
+        next.x += width;
+        drawn.height = next.y - at.y + cell * 0.6;
+    }
+    return drawn;
+}
+
+std::string interval(const Estimate& estimate) {
+    return fmt::format("80 %: {} to {}", result_text(estimate.low), result_text(estimate.high));
+}
+
+/// Words in lines that fit.
+std::vector<std::string> wrapped(std::string_view text, double width, double size) {
+    std::vector<std::string> lines{""};
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        const std::string_view word = text.substr(0, end);
+        const std::string longer =
+            lines.back().empty() ? std::string(word) : fmt::format("{} {}", lines.back(), word);
+        if (lines.back().empty() || text_width(longer) * size <= width) {
+            lines.back() = longer;
+        } else {
+            lines.emplace_back(word);
+        }
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+/// The score and what it depends on, left aligned from `top` down; `bottom` is the last baseline.
+struct Caption {
+    Shapes shapes;
+    double bottom = 0;
+};
+
+Caption caption(const Estimate& estimate, const Provenance& provenance, Spot top, double width,
+                const BoardStyle& style) {
+    Caption drawn{{}, top.y + caption_size};
+    const std::string result = result_text(estimate.lead());
+    drawn.shapes.push_back(
+        Label{{top.x, drawn.bottom}, caption_size * 1.15, result, style.text, Anchor::start, true});
+    const double beside = top.x + text_width(result) * caption_size * 1.15 + 16;
+    drawn.shapes.push_back(
+        Label{{beside, drawn.bottom}, caption_size * 0.9, interval(estimate), style.text, Anchor::start});
+    for (std::string& line : wrapped(circumstances(estimate, provenance), width, small_size)) {
+        drawn.bottom += small_size * 1.6;
+        drawn.shapes.push_back(
+            Label{{top.x, drawn.bottom}, small_size, std::move(line), style.faint_text, Anchor::start});
+    }
+    return drawn;
+}
+
+}  // namespace
+
+Drawing board_picture(const Estimate& estimate, const Provenance& provenance, const PictureOptions& options) {
+    const BoardSize size = estimate.position.board.size();
+    const BoardPlace place = place_of(size, options);
+    const BoardStyle& style = style_of(options.style);
+    const auto marks = point_marks(estimate, provenance);
+
+    Shapes shapes{Rectangle{{0, 0}, place.width, 0, style.paper}};
+    append(shapes, empty_board(size, place, style));
+    for (const Point p : points_of(size))
+        append(shapes, at_point(marks[p], spot_of(p, size, place.origin), options));
+    double height = place.height;
+    if (options.caption) {
+        const double indent = cell * 0.5, width = place.width - 2 * indent;
+        Caption words = caption(estimate, provenance, {indent, height + cell * 0.4}, width, style);
+        Legend signs = legend(marks, {indent, words.bottom + cell * 0.85}, place.width - indent, style);
+        height = words.bottom + (signs.shapes.empty() ? cell * 0.5 : cell * 0.75 + signs.height);
+        append(shapes, std::move(words.shapes));
+        append(shapes, std::move(signs.shapes));
+    }
+    std::get<Rectangle>(shapes.front()).height = height;
+    return {place.width, height, "Estimate: " + result_text(estimate.lead()),
+            fmt::format("{}; {}; {}.", lead_sentence(estimate.lead()), interval(estimate),
+                        circumstances(estimate, provenance)),
+            std::move(shapes)};
+}
+
+std::string render_svg(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options) {
+    const Drawing picture = board_picture(estimate, provenance, options.picture);
+    return svg(picture, pixel_width(picture, options.picture.pixels));
+}
+
+std::string render_png(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options) {
+    const Drawing picture = board_picture(estimate, provenance, options.picture);
+    return png(rasterize(picture, pixel_width(picture, options.picture.pixels)));
+}
+
+}  // namespace goterr

@@ -1,0 +1,178 @@
+#include "board_style.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+#include "goterr/board/handicap.hpp"
+
+namespace goterr {
+namespace {
+
+constexpr Rgb black_rgb{20, 20, 22};
+constexpr Rgb white_rgb{252, 252, 250};
+constexpr double stone_radius = 0.475 * cell;
+
+const BoardStyle wood{.paper = {{246, 240, 228}},
+                      .board = {{224, 180, 104}},
+                      .line = {{74, 50, 22}},
+                      .text = {{40, 30, 18}},
+                      .faint_text = {{110, 78, 38}},
+                      .shaded = true};
+const BoardStyle plain{.paper = {{255, 255, 255}},
+                       .board = {{255, 255, 255}},
+                       .line = {{60, 60, 60}},
+                       .text = {{0, 0, 0}},
+                       .faint_text = {{90, 90, 90}},
+                       .shaded = false};
+
+/// Lit from the upper left.
+constexpr Shading black_shine{
+    {-0.35, -0.4},
+    {{{0, {{112, 112, 118}}}, {0.35, {{58, 58, 62}}}, {1.1, {{14, 14, 16}}}, {1.5, {{4, 4, 6}}}}}};
+constexpr Shading white_shine{{-0.3, -0.35},
+                              {{{0, {{255, 255, 255}}},
+                                {0.6, {{246, 246, 243}}},
+                                {1.15, {{216, 214, 208}}},
+                                {1.5, {{176, 172, 164}}}}}};
+constexpr Rgb shadow_rgb{40, 22, 0};
+constexpr Shading soft_shadow{
+    {0, 0},
+    {{{0, {shadow_rgb, 0.45}}, {0.78, {shadow_rgb, 0.42}}, {0.9, {shadow_rgb, 0.16}}, {1, {shadow_rgb, 0}}}}};
+
+Rgb rgb_of(Color color) { return color == Color::black ? black_rgb : white_rgb; }
+
+/// What shows on a stone or square of `color`.
+Rgb contrast_to(Color color) { return rgb_of(opponent(color)); }
+
+/// Grain as long waves that differ from one to the next; the same for every board of a size.
+Shapes grain(Spot corner, double width, double height) {
+    Shapes lines;
+    const int count = static_cast<int>(height / 7);
+    for (int i = 0; i < count; ++i) {
+        Line line{{}, 1.2 + 1.4 * (i % 3), {{150, 98, 36}, 0.05 + 0.03 * (i % 4)}};
+        const double base = corner.y + height * (i + 0.5) / count, swing = 1.6 + (i * 7 % 5) * 0.5;
+        for (int step = 0; step <= 24; ++step) {
+            const double x = width * step / 24;
+            line.points.push_back(
+                {corner.x + x, base + swing * std::sin(x / (90.0 + 13 * (i % 6)) + i * 1.9)});
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+Shapes surface(double width, double height, const BoardStyle& style) {
+    Shapes shapes{Rectangle{{0, 0}, width, height, style.board}};
+    if (style.shaded) append(shapes, grain({3, 3}, width - 6, height - 6));
+    return shapes;
+}
+
+Shapes grid_lines(BoardSize size, Spot origin, const BoardStyle& style) {
+    Shapes lines;
+    const double right = origin.x + (size.width - 1) * cell, bottom = origin.y + (size.height - 1) * cell;
+    const auto width_of = [](int i, int count) { return i == 0 || i == count - 1 ? 1.7 : 1.0; };
+    for (int row = 0; row < size.height; ++row) {
+        const double y = origin.y + row * cell;
+        lines.push_back(Line{{{origin.x, y}, {right, y}}, width_of(row, size.height), style.line});
+    }
+    for (int column = 0; column < size.width; ++column) {
+        const double x = origin.x + column * cell;
+        lines.push_back(Line{{{x, origin.y}, {x, bottom}}, width_of(column, size.width), style.line});
+    }
+    for (const Point p : star_points(size)) lines.push_back(Disc{spot_of(p, size, origin), 3.4, style.line});
+    return lines;
+}
+
+Shapes coordinate_labels(BoardSize size, Spot origin, const BoardStyle& style) {
+    constexpr double size_of_text = 13, away = 0.98 * cell;
+    Shapes labels;
+    for (int column = 0; column < size.width; ++column) {
+        std::string name = name_of(Point{column, 0});
+        name.pop_back();
+        const double x = origin.x + column * cell;
+        for (const double y : {origin.y - away, origin.y + (size.height - 1) * cell + away})
+            labels.push_back(centered_label({x, y}, size_of_text, name, style.faint_text));
+    }
+    for (int row = 0; row < size.height; ++row) {
+        const double y = origin.y + (size.height - 1 - row) * cell;
+        for (const double x : {origin.x - away, origin.x + (size.width - 1) * cell + away})
+            labels.push_back(centered_label({x, y}, size_of_text, std::to_string(row + 1), style.faint_text));
+    }
+    return labels;
+}
+
+Rectangle square(Spot center, double side, Paint fill) {
+    return {{center.x - side / 2, center.y - side / 2}, side, side, fill};
+}
+
+}  // namespace
+
+const BoardStyle& style_of(PictureStyle style) { return style == PictureStyle::wood ? wood : plain; }
+
+void append(Shapes& shapes, Shapes more) {
+    shapes.insert(shapes.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+Spot spot_of(Point point, BoardSize size, Spot origin) {
+    return {origin.x + point.column * cell, origin.y + (size.height - 1 - point.row) * cell};
+}
+
+Shapes empty_board(BoardSize size, const BoardPlace& place, const BoardStyle& style) {
+    Shapes shapes = surface(place.width, place.height, style);
+    append(shapes, grid_lines(size, place.origin, style));
+    if (place.coordinates) append(shapes, coordinate_labels(size, place.origin, style));
+    return shapes;
+}
+
+Shapes stone(Spot center, Color color, const BoardStyle& style) {
+    if (style.shaded) {
+        const Spot below{center.x + 1.6, center.y + 2.4};
+        return {Disc{below, stone_radius * 1.14, soft_shadow},
+                Disc{center, stone_radius, color == Color::black ? black_shine : white_shine}};
+    }
+    if (color == Color::black) return {Disc{center, stone_radius, Paint{black_rgb}}};
+    return {Disc{center, stone_radius, Paint{white_rgb}}, Ring{center, stone_radius - 0.6, 1.3, {black_rgb}}};
+}
+
+Shapes faded_stone(Spot center, Color color, const BoardStyle& style) {
+    const double radius = stone_radius * 0.94;
+    const Paint edge{black_rgb, style.shaded ? 0.35 : 0.6};
+    const Paint fill =
+        color == Color::black ? Paint{black_rgb, style.shaded ? 0.5 : 0.4} : Paint{white_rgb, 0.55};
+    return {Disc{center, radius, fill}, Ring{center, radius - 0.5, 1, edge}};
+}
+
+Shapes owner_square(Spot center, Color owner, double sure, bool counted) {
+    const double side = cell * (0.12 + 0.32 * std::clamp(sure, 0.0, 1.0));
+    const Paint fill{rgb_of(owner), counted ? 1.0 : 0.62};
+    const Paint frame = owner == Color::black ? Paint{white_rgb, 0.75} : Paint{black_rgb, 0.85};
+    if (!counted) {
+        if (owner == Color::black) return {square(center, side, fill)};
+        return {square(center, side + 1.4, {black_rgb, 0.45}), square(center, side, {white_rgb, 0.9})};
+    }
+    return {square(center, side + 2.4, frame), square(center, side, fill)};
+}
+
+Shapes last_move_mark(Spot center, Color color, bool around) {
+    return {Ring{center, cell * (around ? 0.39 : 0.25), 2.2, {contrast_to(color)}}};
+}
+
+Shapes seki_mark(Spot center, Color color) {
+    const double r = cell * 0.3;
+    return {Line{{{center.x, center.y - r},
+                  {center.x + r * 0.87, center.y + r / 2},
+                  {center.x - r * 0.87, center.y + r / 2}},
+                 2,
+                 {contrast_to(color)},
+                 true}};
+}
+
+Shapes unsettled_mark(Spot center, Color color) {
+    Label label = centered_label(center, cell * 0.62, "?", {contrast_to(color)});
+    label.bold = true;
+    return {label};
+}
+
+}  // namespace goterr

@@ -1,0 +1,57 @@
+/// The board, its lines, stones and marks as shapes, in wood or as in print. One intersection is `cell` wide.
+#pragma once
+
+#include <vector>
+
+#include "goterr/core/board_size.hpp"
+#include "goterr/core/color.hpp"
+#include "goterr/render/board_picture.hpp"
+#include "goterr/render/drawing.hpp"
+
+namespace goterr {
+
+using Shapes = std::vector<Shape>;
+
+constexpr double cell = 32;
+
+/// The colors of a style.
+struct BoardStyle {
+    Paint paper;  ///< around the board
+    Paint board;
+    Paint line;
+    Paint text;
+    Paint faint_text;
+    bool shaded = false;  ///< stones round and on wood, else flat
+};
+
+const BoardStyle& style_of(PictureStyle style);
+
+void append(Shapes& shapes, Shapes more);
+
+/// Where an intersection lies when the board's upper left one lies at `origin`.
+Spot spot_of(Point point, BoardSize size, Spot origin);
+
+/// The ground a board is drawn on, from the picture's upper left corner, and where on it the lines begin.
+struct BoardPlace {
+    double width = 0;
+    double height = 0;
+    Spot origin;  ///< the upper left intersection
+    bool coordinates = true;
+};
+
+/// The wood or paper with the lines, star points and, if asked for, coordinates on all four sides.
+Shapes empty_board(BoardSize size, const BoardPlace& place, const BoardStyle& style);
+
+Shapes stone(Spot center, Color color, const BoardStyle& style);
+/// A stone that is off the board in the count.
+Shapes faded_stone(Spot center, Color color, const BoardStyle& style);
+
+/// A square for the owner, `sure` 0..1; `counted` ones are framed.
+Shapes owner_square(Spot center, Color owner, double sure, bool counted);
+
+/// On a stone of `color`: a ring (`around` leaves room for another mark inside), a triangle, a question mark.
+Shapes last_move_mark(Spot center, Color color, bool around);
+Shapes seki_mark(Spot center, Color color);
+Shapes unsettled_mark(Spot center, Color color);
+
+}  // namespace goterr

@@ -1,0 +1,139 @@
+#include "coverage.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace goterr {
+namespace {
+
+PixelBox box_around(Spot low, Spot high, PixelBox image) {
+    return {std::max(image.left, static_cast<int>(std::floor(std::max(low.x, -1.0)))),
+            std::max(image.top, static_cast<int>(std::floor(std::max(low.y, -1.0)))),
+            std::min(image.right, static_cast<int>(std::ceil(std::min(high.x, image.right + 1.0)))),
+            std::min(image.bottom, static_cast<int>(std::ceil(std::min(high.y, image.bottom + 1.0))))};
+}
+
+Coverage blank(PixelBox box) {
+    if (box.empty()) return {};
+    return {box, std::vector<float>(static_cast<std::size_t>(box.width()) *
+                                    static_cast<std::size_t>(box.height()))};
+}
+
+/// The length that two intervals share.
+double overlap(double a_low, double a_high, double b_low, double b_high) {
+    return std::max(0.0, std::min(a_high, b_high) - std::max(a_low, b_low));
+}
+
+/// How much of a pixel whose middle is `distance` from the middle of a band the band covers.
+float band(double distance, double half) {
+    return static_cast<float>(overlap(distance - 0.5, distance + 0.5, -half, half));
+}
+
+double distance_between(Spot a, Spot b) { return std::hypot(a.x - b.x, a.y - b.y); }
+
+Spot middle_of(int x, int y) { return {x + 0.5, y + 0.5}; }
+
+double distance_to_segment(Spot p, Spot a, Spot b) {
+    const double dx = b.x - a.x, dy = b.y - a.y;
+    const double length = dx * dx + dy * dy;
+    const double t = length == 0 ? 0 : std::clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / length, 0.0, 1.0);
+    return distance_between(p, {a.x + t * dx, a.y + t * dy});
+}
+
+PixelBox segment_box(Spot a, Spot b, double half, PixelBox image) {
+    const double reach = half + 1;
+    return box_around({std::min(a.x, b.x) - reach, std::min(a.y, b.y) - reach},
+                      {std::max(a.x, b.x) + reach, std::max(a.y, b.y) + reach}, image);
+}
+
+void add_segment(Coverage& coverage, Spot a, Spot b, double half) {
+    const PixelBox box = segment_box(a, b, half, coverage.box);
+    for (int y = box.top; y < box.bottom; ++y)
+        for (int x = box.left; x < box.right; ++x) {
+            float& value = coverage.at(x, y);
+            value = std::max(value, band(distance_to_segment(middle_of(x, y), a, b), half));
+        }
+}
+
+PixelBox box_of(const std::vector<std::vector<Spot>>& lines, double reach, PixelBox image) {
+    Spot low{1e9, 1e9}, high{-1e9, -1e9};
+    for (const auto& line : lines)
+        for (const Spot& spot : line) {
+            low = {std::min(low.x, spot.x), std::min(low.y, spot.y)};
+            high = {std::max(high.x, spot.x), std::max(high.y, spot.y)};
+        }
+    return box_around({low.x - reach, low.y - reach}, {high.x + reach, high.y + reach}, image);
+}
+
+/// Where the polygon's sides cross a horizontal line, from the left.
+std::vector<double> crossings(const std::vector<Spot>& corners, double y) {
+    std::vector<double> at;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Spot a = corners[i], b = corners[(i + 1) % corners.size()];
+        if ((a.y <= y) != (b.y <= y)) at.push_back(a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x));
+    }
+    std::sort(at.begin(), at.end());
+    return at;
+}
+
+void add_span(Coverage& coverage, int y, Spot span, float weight) {
+    const int first = std::max(coverage.box.left, static_cast<int>(std::floor(std::max(span.x, -1.0))));
+    const int beyond = std::min(coverage.box.right, static_cast<int>(std::ceil(std::min(span.y, 1e6))));
+    for (int x = first; x < beyond; ++x)
+        coverage.at(x, y) += weight * static_cast<float>(overlap(span.x, span.y, x, x + 1.0));
+}
+
+}  // namespace
+
+Coverage cover_rectangle(Spot corner, Spot opposite, PixelBox image) {
+    Coverage coverage = blank(box_around(corner, opposite, image));
+    const PixelBox& box = coverage.box;
+    for (int y = box.top; y < box.bottom; ++y)
+        for (int x = box.left; x < box.right; ++x)
+            coverage.at(x, y) = static_cast<float>(overlap(corner.x, opposite.x, x, x + 1.0) *
+                                                   overlap(corner.y, opposite.y, y, y + 1.0));
+    return coverage;
+}
+
+Coverage cover_disc(Spot center, double radius, PixelBox image) {
+    const double reach = radius + 1;
+    Coverage coverage =
+        blank(box_around({center.x - reach, center.y - reach}, {center.x + reach, center.y + reach}, image));
+    const PixelBox& box = coverage.box;
+    for (int y = box.top; y < box.bottom; ++y)
+        for (int x = box.left; x < box.right; ++x)
+            coverage.at(x, y) = band(distance_between(middle_of(x, y), center), radius);
+    return coverage;
+}
+
+Coverage cover_ring(Spot center, double radius, double width, PixelBox image) {
+    const double reach = radius + width / 2 + 1;
+    Coverage coverage =
+        blank(box_around({center.x - reach, center.y - reach}, {center.x + reach, center.y + reach}, image));
+    const PixelBox& box = coverage.box;
+    for (int y = box.top; y < box.bottom; ++y)
+        for (int x = box.left; x < box.right; ++x)
+            coverage.at(x, y) = band(distance_between(middle_of(x, y), center) - radius, width / 2);
+    return coverage;
+}
+
+Coverage cover_lines(const std::vector<std::vector<Spot>>& lines, double width, PixelBox image) {
+    Coverage coverage = blank(box_of(lines, width / 2 + 1, image));
+    for (const auto& line : lines)
+        for (std::size_t i = 1; i < line.size(); ++i) add_segment(coverage, line[i - 1], line[i], width / 2);
+    return coverage;
+}
+
+Coverage cover_area(const std::vector<Spot>& corners, PixelBox image) {
+    constexpr int lines_a_pixel = 4;
+    Coverage coverage = blank(box_of({corners}, 0, image));
+    for (int y = coverage.box.top; y < coverage.box.bottom; ++y)
+        for (int line = 0; line < lines_a_pixel; ++line) {
+            const auto at = crossings(corners, y + (line + 0.5) / lines_a_pixel);
+            for (std::size_t i = 1; i < at.size(); i += 2)
+                add_span(coverage, y, {at[i - 1], at[i]}, 1.0F / lines_a_pixel);
+        }
+    return coverage;
+}
+
+}  // namespace goterr

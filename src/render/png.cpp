@@ -1,0 +1,44 @@
+#include "goterr/render/png.hpp"
+
+#include <png.h>
+
+#include "goterr/core/error.hpp"
+
+namespace goterr {
+namespace {
+
+png_image header_of(const Image& image) {
+    png_image header{};
+    header.version = PNG_IMAGE_VERSION;
+    header.width = static_cast<png_uint_32>(image.width);
+    header.height = static_cast<png_uint_32>(image.height);
+    header.format = PNG_FORMAT_RGB;
+    return header;
+}
+
+}  // namespace
+
+std::string png(const Image& image) {
+    png_image header = header_of(image);
+    png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(header);
+    std::string bytes(size, '\0');
+    if (png_image_write_to_memory(&header, bytes.data(), &size, 0, image.rgb.data(), 0, nullptr) == 0)
+        throw Error(std::string("the picture could not be written as PNG: ") + header.message);
+    bytes.resize(size);
+    return bytes;
+}
+
+Image image_from_png(std::string_view bytes) {
+    png_image header{};
+    header.version = PNG_IMAGE_VERSION;
+    if (png_image_begin_read_from_memory(&header, bytes.data(), bytes.size()) == 0)
+        throw Error(std::string("this is no PNG file: ") + header.message);
+    header.format = PNG_FORMAT_RGB;
+    Image image{static_cast<int>(header.width), static_cast<int>(header.height), {}};
+    image.rgb.resize(PNG_IMAGE_SIZE(header));
+    if (png_image_finish_read(&header, nullptr, image.rgb.data(), 0, nullptr) == 0)
+        throw Error(std::string("this PNG file is damaged: ") + header.message);
+    return image;
+}
+
+}  // namespace goterr

@@ -1,0 +1,130 @@
+#include "goterr/render/raster.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "coverage.hpp"
+#include "goterr/render/stroke_font.hpp"
+
+namespace goterr {
+namespace {
+
+class Canvas {
+public:
+    Canvas(const Drawing& drawing, int width)
+        : scale_(width / drawing.width),
+          box_{0, 0, width, std::max(1, static_cast<int>(std::lround(drawing.height * scale_)))},
+          rgb_(static_cast<std::size_t>(box_.right) * static_cast<std::size_t>(box_.bottom) * 3, 255) {}
+
+    void operator()(const Rectangle& r) {
+        const Spot far{r.corner.x + r.width, r.corner.y + r.height};
+        paint(cover_rectangle(scaled(r.corner), scaled(far), box_), r.fill);
+    }
+    void operator()(const Disc& d) {
+        const Coverage coverage = cover_disc(scaled(d.center), d.radius * scale_, box_);
+        if (const auto* flat = std::get_if<Paint>(&d.fill)) {
+            paint(coverage, *flat);
+        } else {
+            shade(coverage, d, std::get<Shading>(d.fill));
+        }
+    }
+    void operator()(const Ring& r) {
+        paint(cover_ring(scaled(r.center), r.radius * scale_, r.width * scale_, box_), r.paint);
+    }
+    void operator()(const Area& a) { paint(cover_area(scaled(a.points), box_), a.fill); }
+    void operator()(const Line& l);
+    void operator()(const Label& l);
+
+    Image image() const {
+        Image image{box_.right, box_.bottom, {}};
+        image.rgb.reserve(rgb_.size());
+        for (const float value : rgb_) image.rgb.push_back(static_cast<std::uint8_t>(std::lround(value)));
+        return image;
+    }
+
+private:
+    Spot scaled(Spot spot) const { return {spot.x * scale_, spot.y * scale_}; }
+    std::vector<Spot> scaled(std::vector<Spot> points) const {
+        for (Spot& spot : points) spot = scaled(spot);
+        return points;
+    }
+
+    void blend_pixel(int x, int y, const Paint& paint, double part) {
+        float* pixel = &rgb_[(static_cast<std::size_t>(y) * static_cast<std::size_t>(box_.right) +
+                              static_cast<std::size_t>(x)) *
+                             3];
+        const auto alpha = static_cast<float>(part * paint.opacity);
+        const std::uint8_t channels[] = {paint.color.red, paint.color.green, paint.color.blue};
+        for (int c = 0; c < 3; ++c) pixel[c] += (static_cast<float>(channels[c]) - pixel[c]) * alpha;
+    }
+    void paint(const Coverage& coverage, const Paint& paint) {
+        for (int y = coverage.box.top; y < coverage.box.bottom; ++y)
+            for (int x = coverage.box.left; x < coverage.box.right; ++x)
+                if (const float part = coverage.at(x, y); part > 0) blend_pixel(x, y, paint, part);
+    }
+    void shade(const Coverage& coverage, const Disc& disc, const Shading& shading);
+
+    double scale_;
+    PixelBox box_;
+    std::vector<float> rgb_;
+};
+
+Paint paint_at(const Shading& shading, double distance) {
+    const auto& stops = shading.stops;
+    const auto after =
+        std::find_if(stops.begin(), stops.end(), [&](const auto& s) { return s.at >= distance; });
+    if (after == stops.begin()) return stops.front().paint;
+    if (after == stops.end()) return stops.back().paint;
+    const auto before = after - 1;
+    return blend(before->paint, after->paint, (distance - before->at) / (after->at - before->at));
+}
+
+void Canvas::shade(const Coverage& coverage, const Disc& disc, const Shading& shading) {
+    const double radius = disc.radius * scale_;
+    const Spot light = scaled(
+        {disc.center.x + shading.light.x * disc.radius, disc.center.y + shading.light.y * disc.radius});
+    for (int y = coverage.box.top; y < coverage.box.bottom; ++y)
+        for (int x = coverage.box.left; x < coverage.box.right; ++x) {
+            const double distance = std::hypot(x + 0.5 - light.x, y + 0.5 - light.y) / radius;
+            blend_pixel(x, y, paint_at(shading, distance), coverage.at(x, y));
+        }
+}
+
+/// Lines along the axes lie on whole pixels, or a grid would look blurred.
+void Canvas::operator()(const Line& line) {
+    std::vector<Spot> points = scaled(line.points);
+    double width = line.width * scale_;
+    if (line.closed) points.push_back(points.front());
+    const bool upright = points.size() == 2 && (points[0].x == points[1].x || points[0].y == points[1].y);
+    if (!upright) return paint(cover_lines({points}, width, box_), line.paint);
+    width = std::max(1.0, std::round(width));
+    const auto snapped = [&](double center) { return std::round(center - width / 2); };
+    const bool vertical = points[0].x == points[1].x;
+    Spot low{std::min(points[0].x, points[1].x), std::min(points[0].y, points[1].y)};
+    Spot high{std::max(points[0].x, points[1].x), std::max(points[0].y, points[1].y)};
+    low = {snapped(low.x), snapped(low.y)};
+    high = {(vertical ? low.x : snapped(high.x)) + width, (vertical ? snapped(high.y) : low.y) + width};
+    paint(cover_rectangle(low, high, box_), line.paint);
+}
+
+void Canvas::operator()(const Label& label) {
+    std::vector<std::vector<Spot>> strokes;
+    for (auto& stroke : strokes_of(label)) strokes.push_back(scaled(std::move(stroke)));
+    paint(cover_lines(strokes, pen_width(label) * scale_, box_), label.paint);
+}
+
+}  // namespace
+
+Rgb Image::at(int x, int y) const {
+    const std::size_t i =
+        (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)) * 3;
+    return {rgb[i], rgb[i + 1], rgb[i + 2]};
+}
+
+Image rasterize(const Drawing& drawing, int width) {
+    Canvas canvas(drawing, width);
+    for (const Shape& shape : drawing.shapes) std::visit(canvas, shape);
+    return canvas.image();
+}
+
+}  // namespace goterr
