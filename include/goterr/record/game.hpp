@@ -53,6 +53,10 @@ struct Selection {
         variation;  ///< branch numbers from 1, at each fork in turn; the first branch after they run out
 };
 
+/// More moves and setup stones than this in one line are refused: no game has them, and a file of a hundred
+/// megabytes must not take gigabytes of memory.
+inline constexpr std::size_t most_steps = 2'500'000;
+
 /// Reads one game from the bytes of a file: SGF or a board diagram, told apart by content.
 /// Throws `ParseError` with the place when a stone would be missing or misplaced.
 Game read_game(std::string_view bytes, const Selection& selection = {});

@@ -1,0 +1,113 @@
+#include "charset.hpp"
+
+#include <iconv.h>
+
+#include <cstdint>
+
+namespace goterr {
+namespace {
+
+void append_utf8(std::string& text, std::uint32_t code) {
+    const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
+    if (code < 0x80) {
+        put(code);
+    } else if (code < 0x800) {
+        put(0xc0 | code >> 6);
+        put(0x80 | (code & 0x3f));
+    } else if (code < 0x10000) {
+        put(0xe0 | code >> 12);
+        put(0x80 | (code >> 6 & 0x3f));
+        put(0x80 | (code & 0x3f));
+    } else {
+        put(0xf0 | code >> 18);
+        put(0x80 | (code >> 12 & 0x3f));
+        put(0x80 | (code >> 6 & 0x3f));
+        put(0x80 | (code & 0x3f));
+    }
+}
+
+std::string from_latin1(std::string_view bytes) {
+    std::string text;
+    for (const char c : bytes) append_utf8(text, static_cast<unsigned char>(c));
+    return text;
+}
+
+/// The length of the UTF-8 character at the front; 0 if there is none.
+std::size_t character_length(std::string_view bytes) {
+    const auto first = static_cast<unsigned char>(bytes[0]);
+    const std::size_t length = first < 0x80                    ? 1
+                               : first >= 0xc2 && first < 0xe0 ? 2
+                               : (first & 0xf0) == 0xe0        ? 3
+                               : first >= 0xf0 && first < 0xf5 ? 4
+                                                               : 0;
+    if (length == 0 || length > bytes.size()) return 0;
+    for (std::size_t i = 1; i < length; ++i)
+        if ((static_cast<unsigned char>(bytes[i]) & 0xc0) != 0x80) return 0;
+    return length;
+}
+
+/// Empty where the system does not know the charset or the bytes are not in it.
+std::string converted(std::string_view bytes, const std::string& charset) {
+    const iconv_t converter = iconv_open("UTF-8", charset.c_str());
+    if (converter == reinterpret_cast<iconv_t>(-1)) return {};
+    std::string in(bytes), out(bytes.size() * 4 + 16, '\0');
+    char* from = in.data();
+    char* to = out.data();
+    std::size_t left = in.size(), room = out.size();
+    const bool whole = iconv(converter, &from, &left, &to, &room) != static_cast<std::size_t>(-1);
+    iconv_close(converter);
+    if (!whole) return {};
+    out.resize(out.size() - room);
+    return out;
+}
+
+}  // namespace
+
+bool is_utf8(std::string_view bytes) {
+    while (!bytes.empty()) {
+        const std::size_t length = character_length(bytes);
+        if (length == 0) return false;
+        bytes.remove_prefix(length);
+    }
+    return true;
+}
+
+std::string to_utf8(std::string_view bytes, const std::string& charset) {
+    bytes = bytes.substr(0, 10'000);
+    if (is_utf8(bytes) && charset.rfind("ISO-2022", 0) != 0) return std::string(bytes);
+    if (const std::string text = charset.empty() ? "" : converted(bytes, charset); !text.empty()) return text;
+    return from_latin1(bytes);
+}
+
+std::string from_utf16(std::string_view bytes, bool big_endian) {
+    const auto unit = [&](std::size_t at) {
+        const auto a = static_cast<unsigned char>(bytes[at]), b = static_cast<unsigned char>(bytes[at + 1]);
+        return static_cast<std::uint32_t>(big_endian ? a << 8 | b : b << 8 | a);
+    };
+    std::string text;
+    text.reserve(bytes.size() / 2);
+    for (std::size_t at = 0; at + 1 < bytes.size(); at += 2) {
+        std::uint32_t code = unit(at);
+        if (code >= 0xd800 && code < 0xe000) {
+            const bool pair = code < 0xdc00 && at + 3 < bytes.size() && unit(at + 2) >> 10 == 0x37;
+            code = pair ? 0x10000 + ((code & 0x3ff) << 10) + (unit(at + 2) & 0x3ff) : 0xfffd;
+            if (pair) at += 2;
+        }
+        append_utf8(text, code);
+    }
+    return text;
+}
+
+std::string unescaped(std::string_view value) {
+    std::string text;
+    for (std::size_t at = 0; at < value.size() && text.size() < 10'000; ++at) {
+        if (value[at] != '\\') {
+            text += value[at];
+        } else if (++at < value.size() && value[at] != '\n' && value[at] != '\r') {
+            text += value[at];
+        }
+    }
+    return text;
+}
+
+}  // namespace goterr

@@ -1,0 +1,22 @@
+/// From the bytes of a record to UTF-8.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace goterr {
+
+/// `bytes` in UTF-8. `charset` is the name the record gives, or nothing; a text that is UTF-8 already stays
+/// as it is whatever the name says, and what cannot be converted is taken for ISO-8859-1. At most 10,000
+/// bytes are looked at: names and results, not books.
+std::string to_utf8(std::string_view bytes, const std::string& charset);
+
+bool is_utf8(std::string_view bytes);
+
+/// Text from UTF-16, little-endian or big-endian; what is no character becomes U+FFFD.
+std::string from_utf16(std::string_view bytes, bool big_endian);
+
+/// A text value of SGF without its escapes: `\]` is `]`, an escaped line break is nothing.
+std::string unescaped(std::string_view value);
+
+}  // namespace goterr

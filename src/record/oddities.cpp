@@ -1,0 +1,112 @@
+#include "oddities.hpp"
+
+#include <algorithm>
+
+namespace goterr {
+namespace {
+
+constexpr std::array<std::string_view, static_cast<std::size_t>(Odd::count)> sentences{
+    "the file begins with a byte order mark",
+    "the file is in UTF-16 and was converted",
+    "there is text before the game; it was skipped",
+    "there is text between two games; it was skipped",
+    "there is text after the game; it was skipped",
+    "a ';' is missing before this property",
+    "the opening '(' of the game is missing",
+    "the closing ')' of the game is missing",
+    "there are NUL bytes here; they were read as blanks",
+    "there is one '(' too many",
+    "an empty variation was skipped",
+    "this node follows a variation at the same level and was read as another variation",
+    "this property stands outside of any node and was skipped",
+    "these characters mean nothing here and were skipped",
+    "the property % has no value and was skipped",
+    "this value has no property name and was skipped",
+    "the property name % is split by blanks and was joined",
+    "the long property name % was read as the short one",
+    "the lowercase letters in the property name % were dropped",
+    "the file ends inside of this value, which was dropped",
+    "the ']' after this point is missing",
+    "the property % is repeated in this node",
+    "this property has one value; the others were skipped",
+    "GM should be 1 for Go",
+    "the board size is empty; 19x19 is taken",
+    "the board size % is written in an odd way",
+    "FF should be a number from 1 to 4",
+    "the komi '%' is written in an odd way",
+    "the komi was read as %",
+    "the komi '%' is unknown",
+    "the rules '%' are unknown",
+    "the handicap '%' is unknown",
+    "handicap stones are announced, but none are on the board",
+    "the property % belongs into the first node and was skipped here",
+    "the side to move '%' is written in an odd way",
+    "the side to move '%' is unknown",
+    "this setup stone has no point and was skipped",
+    "the corners of this rectangle are reversed",
+    "there are blanks inside of this point",
+    "this point has capital letters on a small board",
+    "this point is written as players write it",
+    "this pass is written in an odd way",
+    "this point is set up twice in one node in different ways",
+    "setup stones and a move stand in one node; the stones were set up first",
+    "there are two moves in one node; they were played in this order",
+    "a chain without liberties is set up and was left standing",
+    "there is a stone on this point already; the move was played over it",
+    "this move retakes a ko at once; it was played",
+    "this move is suicide; the stones without liberties were taken off",
+    "this move repeats an earlier position against the superko rule; it was played",
+};
+
+std::string sentence(Odd kind, const std::string& detail, std::size_t more) {
+    std::string text(sentences[static_cast<std::size_t>(kind)]);
+    if (const auto at = text.find('%'); at != std::string::npos) text.replace(at, 1, detail);
+    if (more > 0) text += " (and " + std::to_string(more) + " more like this)";
+    return text;
+}
+
+}  // namespace
+
+TextPlace PlaceFinder::at(std::size_t offset) {
+    const std::size_t end = std::min(offset, text_.size());
+    while (next_ < end) {
+        const std::size_t found = text_.find_first_of("\r\n", next_);
+        if (found == std::string_view::npos || found >= end) break;
+        next_ = found + 1;
+        if (next_ < text_.size() && (text_[next_] == '\r' || text_[next_] == '\n') &&
+            text_[next_] != text_[found])
+            ++next_;
+        start_ = next_;
+        ++line_;
+    }
+    next_ = std::max(next_, end);
+    return {line_, static_cast<int>(end - std::min(start_, end)) + 1};
+}
+
+void Oddities::add(Odd kind, std::size_t offset, std::string_view detail) {
+    if (counts_[index(kind)]++ < most_of_a_kind)
+        entries_.push_back({offset, kind, std::string(detail.substr(0, 40))});
+}
+
+void Oddities::add_all(const Oddities& others) {
+    for (const Entry& entry : others.entries_)
+        if (counts_[index(entry.kind)]++ < most_of_a_kind) entries_.push_back(entry);
+    for (std::size_t kind = 0; kind < counts_.size(); ++kind)
+        if (others.counts_[kind] > most_of_a_kind) counts_[kind] += others.counts_[kind] - most_of_a_kind;
+}
+
+std::vector<Diagnostic> Oddities::diagnostics(PlaceFinder places) const {
+    std::vector<Entry> sorted = entries_;
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const Entry& a, const Entry& b) { return a.offset < b.offset; });
+    std::array<std::size_t, static_cast<std::size_t>(Odd::count)> seen{};
+    std::vector<Diagnostic> all;
+    for (const Entry& entry : sorted) {
+        const bool last = ++seen[index(entry.kind)] == most_of_a_kind;
+        const std::size_t more = last ? counts_[index(entry.kind)] - most_of_a_kind : 0;
+        all.push_back({places.at(entry.offset), sentence(entry.kind, entry.detail, more)});
+    }
+    return all;
+}
+
+}  // namespace goterr

@@ -1,0 +1,88 @@
+#include <algorithm>
+#include <limits>
+
+#include "any_board.hpp"
+#include "goterr/record/game.hpp"
+
+namespace goterr {
+namespace {
+
+bool is_turn(const Step& step) { return step.kind == Step::Kind::move || step.kind == Step::Kind::pass; }
+
+/// Goes through the steps of a game and stops wherever it is asked to.
+class Replay {
+public:
+    explicit Replay(const Game& game) : game_(game), board_(game.info.size) {
+        board_.ask([&](auto& board) { board.set_prisoners(game.info.prisoners); });
+    }
+
+    /// Plays on up to and with move number `moves` and the setup behind it.
+    void go_to(int moves) {
+        for (; at_ < game_.steps.size(); ++at_) {
+            const Step& step = game_.steps[at_];
+            if (is_turn(step) && moves_ == moves) return;
+            take(step);
+        }
+    }
+
+    int moves() const { return moves_; }
+
+    ReplayedPosition position() {
+        Position position = board_.ask([](const auto& board) { return board.position(); });
+        if (!told_ && moves_ == 0) position.to_move = first_to_move();
+        return {std::move(position), moves_, last_move_};
+    }
+
+private:
+    void take(const Step& step) {
+        board_.apply(step);
+        if (is_turn(step)) {
+            ++moves_;
+            last_move_ = step.kind == Step::Kind::move ? std::optional(step.point) : std::nullopt;
+        } else if (step.kind == Step::Kind::to_move) {
+            told_ = true;
+        } else if (step.kind == Step::Kind::setup) {
+            black_set_up_ = black_set_up_ || step.color == Color::black;
+            white_set_up_ = white_set_up_ || step.color == Color::white;
+        }
+    }
+
+    /// Before any move: who moves first in the record, else white after black handicap stones alone.
+    Color first_to_move() const {
+        const auto first = std::find_if(game_.steps.begin(), game_.steps.end(), is_turn);
+        if (first != game_.steps.end()) return first->color;
+        return black_set_up_ && !white_set_up_ ? Color::white : Color::black;
+    }
+
+    const Game& game_;
+    AnyBoard board_;
+    std::size_t at_ = 0;
+    int moves_ = 0;
+    std::optional<Point> last_move_;
+    bool told_ = false;
+    bool black_set_up_ = false;
+    bool white_set_up_ = false;
+};
+
+}  // namespace
+
+int Game::move_count() const { return static_cast<int>(std::count_if(steps.begin(), steps.end(), is_turn)); }
+
+ReplayedPosition replay(const Game& game, std::optional<int> moves) {
+    Replay replay(game);
+    replay.go_to(moves ? std::max(0, *moves) : std::numeric_limits<int>::max());
+    return replay.position();
+}
+
+std::vector<ReplayedPosition> replay_at(const Game& game, const std::vector<int>& moves) {
+    Replay replay(game);
+    std::vector<ReplayedPosition> positions;
+    for (const int wanted : moves) {
+        replay.go_to(wanted);
+        if (replay.moves() != wanted) break;
+        positions.push_back(replay.position());
+    }
+    return positions;
+}
+
+}  // namespace goterr

@@ -1,0 +1,122 @@
+#include "sgf.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sgf_game.hpp"
+#include "sgf_line.hpp"
+
+namespace goterr {
+namespace {
+
+constexpr std::size_t most_told_of_others = 20;
+
+bool is_suspicious(const Oddities& odd) {
+    for (const Odd kind : {Odd::illegal_characters, Odd::name_without_value, Odd::junk_before,
+                           Odd::junk_between, Odd::missing_semicolon})
+        if (odd.has(kind)) return true;
+    return false;
+}
+
+/// Sees only whether a line is typical of a Go record.
+class Glance {
+public:
+    void begin_node(SgfLexer&) {}
+    void end_node() {}
+    void plain_move(SgfLexer&) { recognizable_ = true; }
+    void property(SgfLexer& lexer) {
+        switch (lexer.name()) {
+            case sgf_name("CA"):
+                if (lexer.next_value()) lexer.use(sgf_charset(lexer.value()));
+                break;
+            case sgf_name("GM"):
+            case sgf_name("FF"):
+            case sgf_name("SZ"):
+            case sgf_name("B"):
+            case sgf_name("W"):
+            case sgf_name("AB"):
+            case sgf_name("AW"): recognizable_ = recognizable_ || lexer.next_value(); break;
+            default: break;
+        }
+    }
+    bool is_recognizable() const { return recognizable_; }
+
+private:
+    bool recognizable_ = false;
+};
+
+}  // namespace
+
+std::optional<SgfStart> SgfFile::find_next(Oddities& odd) {
+    const auto start = find_sgf_start(text_, at_, first_);
+    if (!start) return std::nullopt;
+    const std::size_t begin = skip_nothing(text_, at_);
+    if (begin < start->offset) odd.add(first_ ? Odd::junk_before : Odd::junk_between, begin);
+    return start;
+}
+
+/// What stands between this game and the next, or the end.
+void SgfFile::look_behind(Oddities& odd) const {
+    const std::size_t begin = skip_nothing(text_, at_);
+    if (begin >= text_.size()) return;
+    const auto next = find_sgf_start(text_, at_, false);
+    if (!next) odd.add(Odd::junk_after, begin);
+    if (next && next->offset > begin) odd.add(Odd::junk_between, begin);
+}
+
+std::optional<Game> SgfFile::next_game() {
+    while (const auto start = find_next(odd_)) {
+        Oddities odd = odd_;
+        SgfLexer lexer(text_, start->offset, &odd);
+        SgfGame line;
+        try {
+            walk_sgf_line(lexer, *start, line);
+        } catch (const ParseError&) {
+            at_ = start->offset;
+            skip_game();
+            throw;
+        }
+        at_ = lexer.at();
+        if (!line.is_recognizable() && is_suspicious(odd)) continue;
+        first_ = false;
+        look_behind(odd);
+        Game game = line.take(lexer);
+        game.warnings = odd.diagnostics(PlaceFinder(text_));
+        odd_ = {};
+        return game;
+    }
+    return std::nullopt;
+}
+
+std::vector<Diagnostic> SgfFile::look_ahead(std::size_t bytes) {
+    const std::size_t end = at_ + std::min(bytes, text_.size() - at_);
+    std::vector<Diagnostic> all;
+    while (at_ < end && all.size() < most_told_of_others) {
+        try {
+            const auto game = next_game();
+            if (!game) break;
+            all.insert(all.end(), game->warnings.begin(), game->warnings.end());
+        } catch (const ParseError& error) {
+            all.push_back(
+                {error.where(), std::string("another game of this file cannot be read: ") + error.what()});
+        }
+    }
+    return all;
+}
+
+bool SgfFile::skip_game() {
+    while (const auto start = find_next(odd_)) {
+        Oddities odd = odd_;
+        SgfLexer lexer(text_, start->offset, &odd);
+        Glance line;
+        walk_sgf_line(lexer, *start, line);
+        at_ = lexer.at();
+        if (!line.is_recognizable() && is_suspicious(odd)) continue;
+        first_ = false;
+        odd_ = {};
+        return true;
+    }
+    return false;
+}
+
+}  // namespace goterr

@@ -1,0 +1,65 @@
+/// One line of one SGF game, flattened into steps.
+#pragma once
+
+#include <optional>
+
+#include "any_board.hpp"
+#include "goterr/record/game.hpp"
+#include "sgf_lexer.hpp"
+#include "sgf_node.hpp"
+
+namespace goterr {
+
+/// The Go side of a walk along a line (see `SgfLineWalk`): collects steps and information, and plays the
+/// moves to see what is illegal. Throws `ParseError` where a stone would be missing or misplaced.
+class SgfGame {
+public:
+    void begin_node(SgfLexer& lexer);
+    void property(SgfLexer& lexer);
+    void plain_move(SgfLexer& lexer);
+    void end_node();
+
+    /// Whether anything in it is typical of a Go record: text with brackets and parentheses is none.
+    bool is_recognizable() const { return recognizable_; }
+    /// The game, once the walk has ended; without warnings.
+    Game take(SgfLexer& lexer);
+
+private:
+    /// A value that is judged when the whole root node is known.
+    struct Late {
+        std::string_view value;
+        std::size_t offset = 0;
+    };
+
+    void begin_root(SgfLexer& lexer);
+    void read_size(SgfLexer& lexer);
+    void check_game_number(SgfLexer& lexer);
+    void read_information(SgfLexer& lexer);
+    void read_file_format(SgfLexer& lexer);
+    void read_handicap(SgfLexer& lexer, const Late& late);
+    void set_up();
+    void play(const SgfMove& move);
+    void judge(const SgfMove& move);
+    void push(Step step, std::size_t offset);
+
+    Game game_;
+    SgfLexer* lexer_ = nullptr;
+    std::optional<SgfNode> node_;
+    std::optional<AnyBoard> board_;
+    std::optional<Late> komi_;
+    std::optional<Late> handicap_;
+    std::optional<Late> rules_;
+    std::optional<Late> result_;
+    std::string application_;
+    std::string charset_;
+    std::string_view black_player_;
+    std::string_view white_player_;
+    int nodes_ = 0;
+    int setup_black_ = 0;  ///< stones set up before the first move
+    int setup_white_ = 0;
+    bool moved_ = false;
+    bool ever_black_set_up_ = false;
+    bool recognizable_ = false;
+};
+
+}  // namespace goterr

@@ -1,0 +1,59 @@
+#include "sgf_start.hpp"
+
+namespace goterr {
+namespace {
+
+bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r') || c == '\0'; }
+bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
+bool is_letter(char c) { return is_capital(c) || (c >= 'a' && c <= 'z'); }
+
+template <typename Accepts>
+std::size_t skip(std::string_view text, std::size_t at, Accepts accepts) {
+    while (at < text.size() && accepts(text[at])) ++at;
+    return at;
+}
+
+/// Whether a property name and its bracket stand at `at`.
+bool property_at(std::string_view text, std::size_t at) {
+    const std::size_t behind = skip(text, at, [](char c) { return is_letter(c) || is_blank(c); });
+    return is_letter(text[at]) && behind < text.size() && text[behind] == '[';
+}
+
+/// Whether what follows `(;` is a game: not the `(;` of prose.
+bool game_behind(std::string_view text, std::size_t semicolon) {
+    const std::size_t at = skip(text, semicolon, [](char c) { return is_blank(c) || c == ';'; });
+    if (at >= text.size()) return true;
+    return text[at] == '(' || text[at] == ')' || text[at] == '[' || property_at(text, at);
+}
+
+}  // namespace
+
+std::size_t skip_nothing(std::string_view text, std::size_t from) {
+    return skip(text, from, [](char c) { return is_blank(c) || c == '\x1a'; });
+}
+
+std::optional<SgfStart> find_sgf_start(std::string_view text, std::size_t from, bool first) {
+    std::optional<SgfStart> any;
+    const std::size_t begin = skip(text, from, is_blank);
+    if (first && begin < text.size() && text[begin] == ';') {
+        const std::size_t at = skip(text, begin + 1, is_blank);
+        if (at < text.size() && is_capital(text[at]) && property_at(text, at))
+            return SgfStart{begin, SgfStart::Defect::missing_open};
+    }
+    std::optional<SgfStart> bare;
+    for (std::size_t open = text.find('(', from); open != std::string_view::npos;
+         open = text.find('(', open)) {
+        const std::size_t end = skip(text, open, [](char c) { return is_blank(c) || c == '('; });
+        if (end >= text.size()) break;
+        const SgfStart here{text.rfind('(', end - 1)};
+        if (text[end] == ';' && game_behind(text, end + 1)) return bare ? bare : here;
+        if (text[end] == ';' && !any) any = here;
+        if (first && !bare && is_capital(text[end]) && property_at(text, end))
+            bare = SgfStart{open, SgfStart::Defect::missing_semicolon};
+        if (bare && !any) return bare;
+        open = end;
+    }
+    return first ? any : std::nullopt;
+}
+
+}  // namespace goterr

@@ -1,0 +1,155 @@
+/// Every defect a record may have and that can be repaired: what is said about it, where, and that the
+/// position is right all the same. And those that cannot: the sentence and the place.
+#include <string>
+#include <vector>
+
+#include "goterr/record/game.hpp"
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+
+using namespace goterr;
+using namespace goterr::test;
+
+namespace {
+
+struct Case {
+    std::string name;
+    std::string sgf;
+    TextPlace where;
+    std::string words;  ///< part of the message
+    std::string board;  ///< after the last move
+};
+
+std::string told(const std::vector<Diagnostic>& warnings) {
+    std::string text;
+    for (const Diagnostic& w : warnings)
+        text += std::to_string(w.where.line) + ":" + std::to_string(w.where.column) + ": " + w.message + "\n";
+    return text;
+}
+
+const std::string corner = R"(
+    X O .
+    . . .
+    . . .)";
+const std::string one_stone = R"(
+    X . .
+    . . .
+    . . .)";
+
+const std::vector<Case> repaired{
+    {"byte order mark", "\xef\xbb\xbf(;SZ[3];B[aa];W[ba])", {1, 1}, "byte order mark", corner},
+    {"text before", "A game:\n(;SZ[3];B[aa];W[ba])", {1, 1}, "text before the game", corner},
+    {"a smiley before", "good game :(; thanks\n(;SZ[3];B[aa];W[ba])", {1, 1}, "text before", corner},
+    {"text after", "(;SZ[3];B[aa];W[ba])\nbye", {2, 1}, "text after the game", corner},
+    {"one more )", "(;SZ[3];B[aa];W[ba]))", {1, 21}, "text after the game", corner},
+    {"no ;", "(SZ[3];B[aa];W[ba])", {1, 1}, "';' is missing", corner},
+    {"no ; in a branch", "(;SZ[3];B[aa](W[ba]))", {1, 15}, "';' is missing", corner},
+    {"no (", ";SZ[3];B[aa];W[ba])", {1, 1}, "opening '('", corner},
+    {"no ( and a branch", ";SZ[3];B[aa](;W[ba])(;W[cc])", {1, 1}, "opening '('", corner},
+    {"no )", "(;SZ[3];B[aa];W[ba]", {1, 20}, "closing ')'", corner},
+    {"NUL", std::string("(;SZ[3];B[aa]\0\0;W[ba])", 22), {1, 14}, "NUL", corner},
+    {"( twice", "(;SZ[3];B[aa]((;W[ba])(;W[cc])))", {1, 15}, "one '(' too many", corner},
+    {"empty variation", "(;SZ[3];B[aa]()(;W[ba]))", {1, 15}, "empty variation", corner},
+    {"node after a variation", "(;SZ[3];B[aa](;W[ba]);W[cc])", {1, 22}, "another variation", corner},
+    {"property after a variation", "(;SZ[3];B[aa](;W[ba])W[cc])", {1, 22}, "outside of any node", corner},
+    {"stray signs", "(;SZ[3];B[aa]=!;W[ba])", {1, 14}, "mean nothing", corner},
+    {"name without value", "(;SZ[3]KM;B[aa];W[ba])", {1, 8}, "KM has no value", corner},
+    {"value without name", "(;[4]SZ[3];B[aa];W[ba])", {1, 3}, "no property name", corner},
+    {"name split", "(;S Z[3];B[aa];W[ba])", {1, 3}, "SZ is split", corner},
+    {"long name", "(;SIZE[3];BLACK[aa];W[ba])", {1, 3}, "long property name SIZE", corner},
+    {"mixed name", "(;SiZe[3];Bl[aa];W[ba])", {1, 3}, "lowercase letters in the property name SiZe", corner},
+    {"lowercase names", "(;sz[3];b[aa];w[ba])", {1, 9}, "lowercase", corner},
+    {"words around a name", "(;SZ[3];thisisaBmove[aa];W[ba])", {1, 9}, "lowercase", corner},
+    {"end in a value", "(;SZ[3];B[aa];W[ba]C[so", {1, 21}, "ends inside", corner},
+    {"end in a move", "(;SZ[3];B[aa];W[b", {1, 16}, "ends inside", one_stone},
+    {"no ] after a point", "(;SZ[3];B[aa;W[ba])", {1, 10}, "']' after this point", corner},
+    {"no ] before a property", "(;SZ[3];B[aaC[so];W[ba])", {1, 10}, "']' after this point", corner},
+    {"no ] in a variation",
+     "(;SZ[3];B[aa];W[ba])(;SZ[3](;B[aa])(;B[bb;W[cc]))",
+     {1, 39},
+     "']' after",
+     corner},
+    {"setup twice", "(;SZ[3]AB[aa]AB[aa]AW[ba])", {1, 14}, "AB is repeated", corner},
+    {"B twice", "(;SZ[3];B[aa]B[cc];W[ba])", {1, 14}, "B is repeated", corner},
+    {"two values", "(;SZ[3];B[aa][cc];W[ba])", {1, 15}, "one value", corner},
+    {"two sizes", "(;SZ[3][4];B[aa];W[ba])", {1, 9}, "one value", corner},
+    {"GM is a word", "(;GM[Go]SZ[3];B[aa];W[ba])", {1, 6}, "GM should be 1", corner},
+    {"SZ with an x", "(;SZ[3x3];B[aa];W[ba])", {1, 6}, "odd way", corner},
+    {"FF of the future", "(;FF[5]SZ[3];B[aa];W[ba])", {1, 6}, "1 to 4", corner},
+    {"handicap without stones", "(;SZ[3]HA[2];B[aa];W[ba])", {1, 11}, "none are on the board", corner},
+    {"handicap in words", "(;SZ[3]HA[two];B[aa];W[ba])", {1, 11}, "'two' is unknown", corner},
+    {"size later", "(;SZ[3];B[aa];W[ba]SZ[5])", {1, 20}, "belongs into the first node", corner},
+    {"PL in words", "(;SZ[3]PL[black];B[aa];W[ba])", {1, 11}, "odd way", corner},
+    {"PL unknown", "(;SZ[3]PL[red];B[aa];W[ba])", {1, 11}, "unknown", corner},
+    {"empty setup", "(;SZ[3]AE[];B[aa];W[ba])", {1, 11}, "has no point", corner},
+    {"corners reversed", "(;SZ[3]AB[aa:aa]AE[cc:bb]AW[ba])", {1, 20}, "corners", corner},
+    {"blank in a point", "(;SZ[3];B[a a];W[ba])", {1, 11}, "blanks", corner},
+    {"capital letters", "(;SZ[3];B[AA];W[ba])", {1, 11}, "capital", corner},
+    {"player's point", "(;SZ[3];B[A3];W[ba])", {1, 11}, "as players write it", corner},
+    {"pass beyond the corner", "(;SZ[3];B[aa];W[ba];B[dd])", {1, 23}, "pass", corner},
+    {"pass as a word", "(;SZ[3];B[aa];W[ba];B[pass])", {1, 23}, "pass", corner},
+    {"black and white on a point", "(;SZ[3]AB[aa]AW[aa][ba])", {1, 17}, "twice", corner},
+    {"a stone and none on a point", "(;SZ[3]AE[aa]AB[aa]AW[ba])", {1, 17}, "twice", corner},
+    {"setup behind a move", "(;SZ[3];W[ba]AB[aa])", {1, 9}, "set up first", corner},
+    {"two moves", "(;SZ[3];B[aa]W[ba])", {1, 14}, "two moves", corner},
+    {"setup without liberties", "(;SZ[1]AB[aa])", {1, 11}, "without liberties", "X"},
+    {"occupied", "(;SZ[3];B[ba];W[ba];B[aa])", {1, 17}, "a stone on this point", corner},
+    {"suicide", "(;SZ[3]AB[ab][ba];W[aa])", {1, 21}, "suicide", R"(
+        . X .
+        X . .
+        . . .)"},
+    {"rules nobody knows", "(;SZ[3]RU[Mars];B[aa];W[ba])", {1, 11}, "'Mars' are unknown", corner},
+};
+
+const std::vector<Case> refused{
+    {"nothing", "", {1, 1}, "empty", ""},
+    {"prose", "Dear (; all", {1, 1}, "no SGF", ""},
+    {"another game", "(;GM[6];B[aa])", {1, 6}, "another game than Go", ""},
+    {"no size", "(;FF[4]\nSZ[99];B[aa])", {2, 4}, "'99' is no size", ""},
+    {"a size that wraps", "(;SZ[4294967305];B[aa])", {1, 6}, "no size", ""},
+    {"an off-board move", "(;SZ[3];B[aa]\r\n;W[xy])", {2, 4}, "'xy' is no point of a 3x3 board", ""},
+    {"an off-board stone", "(;SZ[3]AB[aa][ad])", {1, 15}, "'ad' is no point", ""},
+    {"an off-board rectangle", "(;SZ[3]AB[aa:dd])", {1, 11}, "'dd' is no point", ""},
+    {"a pass-like stone", "(;SZ[9]AB[aa][jj])", {1, 15}, "'jj' is no point", ""},
+    {"three letters", "(;SZ[3];B[aaa])", {1, 11}, "'aaa' is no point", ""},
+    {"one letter", "(;SZ[3];B[a])", {1, 11}, "'a' is no point", ""},
+    {"no column I", "(;SZ[9];B[I5])", {1, 11}, "'I5' is no point", ""},
+    {"a move as a rectangle", "(;SZ[3];B[aa:bb])", {1, 11}, "is no point", ""},
+};
+
+}  // namespace
+
+TEST_CASE("what is odd but certain is read, with a warning at its place", "[record][sgf]") {
+    for (const Case& c : repaired) {
+        INFO(c.name);
+        const Game game = read_game(c.sgf);
+        INFO(told(game.warnings));
+        CHECK(drawn(replay(game).position.board) == diagram(c.board));
+        bool found = false;
+        for (const Diagnostic& w : game.warnings)
+            found = found || (w.where == c.where && w.message.find(c.words) != std::string::npos);
+        CHECK(found);
+    }
+}
+
+TEST_CASE("what would lose or misplace a stone is refused, with the place", "[record][sgf]") {
+    for (const Case& c : refused) {
+        INFO(c.name);
+        try {
+            read_game(c.sgf);
+            FAIL("read all the same");
+        } catch (const ParseError& error) {
+            CHECK(error.where() == c.where);
+            INFO(error.what());
+            CHECK(std::string(error.what()).find(c.words) != std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("a kind of oddity is told five times and counted", "[record][sgf]") {
+    std::string sgf = "(;SZ[3]";
+    for (int i = 0; i < 1000; ++i) sgf += ";B[aa]";
+    const Game game = read_game(sgf + ")");
+    CHECK(game.warnings.size() == 5);
+    CHECK(game.warnings.back().message.find("and 994 more") != std::string::npos);
+}
