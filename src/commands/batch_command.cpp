@@ -1,5 +1,7 @@
 #include "goterr/commands/batch_command.hpp"
 
+#include <unistd.h>
+
 #include <fstream>
 #include <ostream>
 
@@ -8,6 +10,7 @@
 #include "batch_records.hpp"
 #include "file_walk.hpp"
 #include "goterr/commands/streams.hpp"
+#include "progress.hpp"
 
 namespace goterr {
 
@@ -36,9 +39,14 @@ SourceFile source_of(const FoundFile& found, std::istream& in) {
     }
 }
 
+bool shows_progress(ProgressMode mode) {
+    return mode == ProgressMode::always || (mode == ProgressMode::automatic && ::isatty(STDERR_FILENO) != 0);
+}
+
 }  // namespace
 
 int run(const BatchCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    Progress progress(err, shows_progress(command.progress));
     int failed = 0;
     if (command.header) write_output(command.format->header(), "-", out);
     for (const std::string& path : names_from(command, in)) {
@@ -46,7 +54,11 @@ int run(const BatchCommand& command, std::istream& in, std::ostream& out, std::o
         while (const auto found = walk.next()) {
             for (const GameRecords& game : records_of(source_of(*found, in), command)) {
                 write_output(game.text, "-", out);
-                err << game.message;
+                if (!game.message.empty()) {
+                    progress.clear();
+                    err << game.message;
+                }
+                progress.add(1, game.positions);
                 failed += game.failed;
             }
         }

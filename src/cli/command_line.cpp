@@ -1,0 +1,39 @@
+#include "command_line.hpp"
+
+#include <iostream>
+
+#include "options.hpp"
+
+namespace goterr::cli {
+
+namespace {
+
+constexpr int wrong_use = 2;
+
+std::string explain_wrong_use(const CLI::App* app, const CLI::Error& error) {
+    return std::string("goterr: error: ") + error.what() + "\nTry 'goterr " +
+           (app->get_subcommands().empty() ? "" : app->get_subcommands().front()->get_name() + " ") +
+           "--help'.\n";
+}
+
+}  // namespace
+
+int run_command_line(int argc, char** argv) {
+    CLI::App app{"Estimates territory and score of positions in the game of Go.", "goterr"};
+    app.set_version_flag("--version", "goterr " GOTERR_VERSION);
+    app.set_help_all_flag("--help-all", "Help of all commands");
+    app.failure_message(explain_wrong_use);
+    app.require_subcommand(1);
+    Action action;
+    add_estimate(app, action);
+    add_map(app, action);
+    add_batch(app, action);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& answer) {
+        return app.exit(answer) == 0 ? 0 : wrong_use;
+    }
+    return action();
+}
+
+}  // namespace goterr::cli

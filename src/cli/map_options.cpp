@@ -1,0 +1,80 @@
+#include <iostream>
+#include <memory>
+
+#include "goterr/commands/map_command.hpp"
+#include "options.hpp"
+
+namespace goterr::cli {
+
+namespace {
+
+void add_side(CLI::App& command, std::optional<Color>& side) {
+    command
+        .add_option_function<std::string>(
+            "--side",
+            [&side](const std::string& name) {
+                side.reset();
+                if (name == "black") side = Color::black;
+                if (name == "white") side = Color::white;
+            },
+            "Whose values (default: both)")
+        ->type_name("black|white|both")
+        ->check(CLI::IsMember({"black", "white", "both"}).description(""));
+}
+
+void add_of(CLI::App& command, std::optional<Point>& of) {
+    command
+        .add_option_function<std::string>(
+            "--of",
+            [&of](const std::string& name) {
+                of = point_from_name(name);
+                if (!of) throw CLI::ValidationError("--of wants a point, such as D4");
+            },
+            "The point that is asked about")
+        ->type_name("POINT")
+        ->required();
+}
+
+void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
+    switch (option) {
+        case LayerOption::as_is:
+            command.add_flag("--as-is", map.layer.as_is, "Every stone counts as living");
+            break;
+        case LayerOption::side: add_side(command, map.layer.side); break;
+        case LayerOption::of: add_of(command, map.layer.of); break;
+        case LayerOption::dilations:
+            command.add_option("--dilations", map.request.options.dilations, "Dilations")->type_name("N");
+            command.add_option("--erosions", map.request.options.erosions, "Erosions")->type_name("N");
+            break;
+    }
+}
+
+void add_layer(CLI::App& app, const LayerKind& kind, Action& action) {
+    auto map = std::make_shared<MapCommand>();
+    map->kind = &kind;
+    CLI::App& command = *app.add_subcommand(std::string(kind.name), std::string(kind.summary));
+    add_input(command, map->input);
+    for (const LayerOption option : kind.takes) add_layer_option(command, *map, option);
+    add_position_options(command, map->request);
+    add_judgment_options(command, map->request);
+    command
+        .add_option_function<std::string>(
+            "-f,--format", [map](const std::string& name) { map->json = name == "json"; },
+            "Format of the output (default: text)")
+        ->type_name("text|json")
+        ->check(CLI::IsMember({"text", "json"}).description(""));
+    command.add_option("-o,--output", map->output, "Where to write (default: standard output)")
+        ->type_name("FILE");
+    command.final_callback(
+        [map, &action] { action = [map] { return goterr::run(*map, std::cin, std::cout, std::cerr); }; });
+}
+
+}  // namespace
+
+void add_map(CLI::App& app, Action& action) {
+    CLI::App& command = *app.add_subcommand("map", "One layer of the analysis as numbers or a table");
+    command.require_subcommand(1);
+    for (const LayerKind& kind : layer_kinds()) add_layer(command, kind, action);
+}
+
+}  // namespace goterr::cli

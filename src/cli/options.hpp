@@ -1,0 +1,37 @@
+/// Command lines to option structs: one function a command adds its options to CLI11 and says what to run.
+#pragma once
+
+#include <functional>
+
+#include <CLI/CLI.hpp>
+
+#include "goterr/commands/position_request.hpp"
+
+namespace goterr::cli {
+
+/// What the command line asked for; returns the exit status.
+using Action = std::function<int()>;
+
+void add_estimate(CLI::App& app, Action& action);
+void add_map(CLI::App& app, Action& action);
+void add_batch(CLI::App& app, Action& action);
+
+/// The options that choose a position: --until, --game, --variation, --to-move, --captures.
+void add_position_options(CLI::App& command, PositionRequest& request);
+
+/// The options that say how it is judged: rules, komi, overrides, method, effort.
+void add_judgment_options(CLI::App& command, PositionRequest& request);
+
+/// INPUT, or standard input.
+void add_input(CLI::App& command, std::string& input);
+
+/// A check that a whole number is at least `least`.
+CLI::Validator at_least(int least);
+
+/// The parts of a text between any of `separators`; empty parts are dropped.
+std::vector<std::string> split(const std::string& text, const std::string& separators);
+
+/// The number that the whole text is, if it is one.
+std::optional<int> whole_number(const std::string& text);
+
+}  // namespace goterr::cli
