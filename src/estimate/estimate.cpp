@@ -1,36 +1,36 @@
 #include "goterr/estimate/estimate.hpp"
 
-#include "goterr/board/chains.hpp"
 #include "goterr/estimate/counting.hpp"
+#include "goterr/estimate/owner_map.hpp"
+#include "goterr/estimate/ownership.hpp"
 
 namespace goterr {
 namespace {
 
-PointSet stones_of_chains(const Board& board, const std::vector<Point>& points) {
-    PointSet stones(board.size());
-    for (const Point p : points)
-        if (board.contains(p) && is_stone(board[p])) stones |= chain_at(board, p).stones;
+PointSet stones_in_seki(const std::vector<Dragon>& dragons, BoardSize size) {
+    PointSet stones(size);
+    for (const Dragon& dragon : dragons)
+        if (dragon.status == Status::seki) stones |= dragon.stones;
     return stones;
-}
-
-Grid<float> certain_ownership(const Grid<Color>& owner) {
-    Grid<float> ownership(owner.size());
-    for (const Point p : points_of(owner.size())) ownership[p] = static_cast<float>(sign(owner[p]));
-    return ownership;
 }
 
 }  // namespace
 
 Estimate estimate(const Position& position, const EstimateOptions& options) {
+    const Evidence evidence = gather(position, options);
     Estimate result;
     result.position = position;
     result.options = options;
-    result.owner = flood_owners(position.board, stones_of_chains(position.board, options.overrides.dead));
+    result.dragons = evidence.dragons;
+    result.seki = stones_in_seki(evidence.dragons, position.board.size());
+    result.ownership = expected_ownership(evidence);
+    result.finished = is_finished(evidence);
+    result.owner = result.finished ? settled_owners(evidence)
+                                   : expected_owners(evidence, result.ownership, options.rules.scoring);
     result.dead = dead_stones(position.board, result.owner);
-    result.seki = PointSet(position.board.size());
-    result.ownership = certain_ownership(result.owner);
     result.score = count(position, result.owner, options);
     result.low = result.high = result.lead();
+    result.confident = result.finished;
     return result;
 }
 

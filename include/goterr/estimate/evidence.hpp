@@ -1,0 +1,24 @@
+/// Everything the modules have to say about one position, gathered once and then only read.
+#pragma once
+
+#include "goterr/board/chains.hpp"
+#include "goterr/bouzy/bouzy.hpp"
+#include "goterr/estimate/estimate.hpp"
+#include "goterr/playout/playout.hpp"
+#include "goterr/reading/captures.hpp"
+
+namespace goterr {
+
+struct Evidence {
+    Position position;
+    Chains chains;
+    Tactics tactics;
+    Samples samples;
+    std::vector<Dragon> dragons;
+    PointSet dead;       ///< stones of dragons judged dead
+    Grid<Weight> bouzy;  ///< 5/21 with the dead lifted
+};
+
+Evidence gather(const Position& position, const EstimateOptions& options);
+
+}  // namespace goterr

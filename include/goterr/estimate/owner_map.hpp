@@ -1,0 +1,22 @@
+/// From expectations to a count: who gets which point.
+///
+/// A finished position is counted as players do: the dead come off and every region goes to the one color
+/// around it. In an open position a point is a side's when it is expected to be often enough, nobody's in
+/// between; where exactly "often enough" lies is moved until the count meets the sum of the expectations, so
+/// that owner map and score agree and the score stays the expected one.
+#pragma once
+
+#include "goterr/estimate/evidence.hpp"
+
+namespace goterr {
+
+/// Flood fill around the living stones; large open regions are divided by the playouts.
+Grid<Color> settled_owners(const Evidence& evidence);
+
+/// The owner map of an open position; `ownership` is the model's.
+Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownership, Scoring scoring);
+
+/// True when every dragon's fate is clear and no region lies open in which a side has points of its own.
+bool is_finished(const Evidence& evidence);
+
+}  // namespace goterr

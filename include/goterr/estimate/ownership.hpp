@@ -1,0 +1,26 @@
+/// The ownership model: for every point the expected owner at the end, -1..1, black positive.
+///
+/// A weighted sum of the features, cut off at -1 and 1. Each weight is a straight line over the phase of the
+/// game, so the whole model is two numbers a feature. They stand in data/ownership_weights.inc and were fitted
+/// by least squares on middle-game positions; `goterr_fit` fits them again.
+#pragma once
+
+#include "goterr/estimate/features.hpp"
+
+namespace goterr {
+
+struct FeatureWeight {
+    std::string_view feature;
+    float start;  ///< weight on an empty board
+    float slope;  ///< what a full board adds to it
+};
+
+/// In the order of `feature_names`.
+const std::array<FeatureWeight, feature_names.size()>& ownership_weights();
+
+/// The model's value for one point.
+float modeled_ownership(const Features& features, float phase);
+
+Grid<float> expected_ownership(const Evidence& evidence);
+
+}  // namespace goterr

@@ -1,0 +1,138 @@
+#include "goterr/estimate/owner_map.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "goterr/core/flood_fill.hpp"
+#include "goterr/estimate/counting.hpp"
+
+namespace goterr {
+namespace {
+
+/// An empty region that both colors border, once the dead are off: dame, a seki's liberties or an open border.
+struct SharedRegion {
+    PointSet points;
+    int claimed = 0;  ///< points that nearly always end as one side's, or that no stone is next to
+};
+
+/// Regions of this size and with this many claimed points are open borders, smaller ones dame.
+constexpr int open_size = 6;
+constexpr int open_claims = 2;
+constexpr double claim = 0.9;     ///< ownership in the playouts that makes a point claimed
+constexpr double division = 0.2;  ///< and that gives it to a side when an open region is divided
+
+bool is_open(const SharedRegion& region) {
+    return region.points.count() >= open_size && region.claimed >= open_claims;
+}
+
+bool touches_stone(const Board& board, Point p) {
+    const FewPoints near = neighbors_of(p, board.size());
+    return std::any_of(near.begin(), near.end(), [&](Point q) { return is_stone(board[q]); });
+}
+
+std::vector<SharedRegion> shared_regions(const Evidence& evidence, const Grid<Color>& owner) {
+    const Board living = without(evidence.position.board, evidence.dead);
+    const auto shared = [&](Point p) { return !is_stone(living[p]) && owner[p] == Color::empty; };
+    std::vector<SharedRegion> regions;
+    PointSet seen(owner.size());
+    for (const Point p : points_of(owner.size())) {
+        if (!shared(p) || seen.contains(p)) continue;
+        SharedRegion region{flood_fill(p, owner.size(), shared)};
+        for (const Point q : region.points)
+            if (std::abs(evidence.samples.ownership[q]) >= claim || !touches_stone(living, q))
+                ++region.claimed;
+        seen |= region.points;
+        regions.push_back(std::move(region));
+    }
+    return regions;
+}
+
+Color side_of(double value, double least) {
+    if (value >= least) return Color::black;
+    return value <= -least ? Color::white : Color::empty;
+}
+
+/// Expectations as integers, so that their sums do not depend on the order of the points.
+constexpr int unit = 1000;
+
+int thousandths(float value) { return static_cast<int>(std::lround(value * unit)); }
+
+/// What the points of stones add to the score of an owner map, in points, black positive.
+int stone_points(Color stone, Color owner, Scoring scoring) {
+    if (scoring == Scoring::area) return sign(owner);
+    return owner == opponent(stone) ? 2 * sign(owner) : 0;
+}
+
+/// The same for an expectation, in thousandths.
+int stone_thousandths(Color stone, int expected, Scoring scoring) {
+    return scoring == Scoring::area ? expected : expected - sign(stone) * unit;
+}
+
+/// Between this share against and for a side an empty point is nobody's.
+constexpr int undecided = 150;
+
+Color owner_of(int expected, int shift) {
+    if (expected + shift > undecided) return Color::black;
+    return expected + shift < -undecided ? Color::white : Color::empty;
+}
+
+}  // namespace
+
+Grid<Color> settled_owners(const Evidence& evidence) {
+    Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
+    for (const SharedRegion& region : shared_regions(evidence, owner)) {
+        if (!is_open(region)) continue;
+        for (const Point p : region.points) owner[p] = side_of(evidence.samples.ownership[p], division);
+    }
+    return owner;
+}
+
+Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownership, Scoring scoring) {
+    const Board& board = evidence.position.board;
+    Grid<Color> owner(board.size());
+    std::vector<int> empties;
+    int wanted = 0;  // of the empty points, so that the whole count is the expected one
+    for (const Point p : points_of(board.size())) {
+        const int expected = thousandths(ownership[p]);
+        if (!is_stone(board[p])) {
+            empties.push_back(expected);
+            wanted += expected;
+            continue;
+        }
+        owner[p] = evidence.dead.contains(p) ? opponent(board[p]) : board[p];
+        wanted +=
+            stone_thousandths(board[p], expected, scoring) - stone_points(board[p], owner[p], scoring) * unit;
+    }
+    std::sort(empties.begin(), empties.end());
+    const auto counted = [&](int shift) {
+        const auto blacks =
+            empties.end() - std::upper_bound(empties.begin(), empties.end(), undecided - shift);
+        const auto whites =
+            std::lower_bound(empties.begin(), empties.end(), -undecided - shift) - empties.begin();
+        return static_cast<int>(blacks - whites) * unit;
+    };
+    const int step = counted(0) < wanted ? 1 : -1;
+    int best = 0;
+    for (int shift = 0; std::abs(shift) <= 2 * unit; shift += step) {
+        const int count = counted(shift);
+        if (std::abs(count - wanted) < std::abs(counted(best) - wanted)) best = shift;
+        if ((count - wanted) * step >= 0) break;
+    }
+    for (const Point p : points_of(board.size()))
+        if (!is_stone(board[p])) owner[p] = owner_of(thousandths(ownership[p]), best);
+    return owner;
+}
+
+bool is_finished(const Evidence& evidence) {
+    const auto unclear = [](const Dragon& dragon) {
+        return dragon.status == Status::critical || dragon.status == Status::unknown;
+    };
+    if (std::any_of(evidence.dragons.begin(), evidence.dragons.end(), unclear)) return false;
+    const Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
+    for (const SharedRegion& region : shared_regions(evidence, owner))
+        if (is_open(region)) return false;
+    return true;
+}
+
+}  // namespace goterr
