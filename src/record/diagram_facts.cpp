@@ -1,0 +1,184 @@
+/// What programs write beside their boards: who has captured what, komi, rules, whose turn it is.
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <string>
+#include <string_view>
+
+#include "diagram_board.hpp"
+
+namespace goterr::diagram {
+namespace {
+
+/// The first number behind `key` in `words`, with nothing but blanks and separators between.
+std::optional<double> number_behind(std::string_view words, std::string_view key) {
+    const std::size_t found = words.find(key);
+    if (found == std::string_view::npos) return std::nullopt;
+    const std::size_t at = words.find_first_not_of(" :=\"", found + key.size());
+    if (at == std::string_view::npos) return std::nullopt;
+    const std::size_t end = std::min(words.find_first_not_of("0123456789.-", at), words.size());
+    double value = 0;
+    const auto [rest, error] = std::from_chars(words.data() + at, words.data() + end, value);
+    if (error != std::errc{} || !std::isfinite(value) || std::abs(value) > 1000) return std::nullopt;
+    return value;
+}
+
+std::optional<int> count_behind(std::string_view words, std::string_view key) {
+    const auto value = number_behind(words, key);
+    if (!value || *value < 0 || *value != std::floor(*value)) return std::nullopt;
+    return static_cast<int>(*value);
+}
+
+struct PrisonerPhrase {
+    std::string_view key;
+    Color captor;
+};
+
+constexpr std::array<PrisonerPhrase, 12> prisoner_phrases{{
+    {"black (x) has captured", Color::black},
+    {"white (o) has captured", Color::white},
+    {"black has captured", Color::black},
+    {"white has captured", Color::white},
+    {"black (x) prisoners", Color::black},
+    {"white (o) prisoners", Color::white},
+    {"black prisoners", Color::black},
+    {"white prisoners", Color::white},
+    {"b stones captured", Color::white},  // KataGo counts the stones that were taken
+    {"w stones captured", Color::black},
+    {"captured by black", Color::black},
+    {"captured by white", Color::white},
+}};
+
+/// What the text says; the first mention counts, for a session's log may go on with other boards.
+struct Facts {
+    std::optional<int> black_prisoners;
+    std::optional<int> white_prisoners;
+    std::optional<Color> turn;
+    std::optional<double> komi;
+    std::optional<Ruleset> rules;
+    std::optional<int> handicap;
+};
+
+template <typename T>
+void note(std::optional<T>& fact, std::optional<T> found) {
+    if (!fact) fact = found;
+}
+
+void add_prisoners(std::string_view words, Facts& facts) {
+    for (const PrisonerPhrase& phrase : prisoner_phrases)
+        note(phrase.captor == Color::black ? facts.black_prisoners : facts.white_prisoners,
+             count_behind(words, phrase.key));
+    const std::size_t captures = words.find("captures b");  // Pachi: "Captures B: 3 W: 5"
+    if (captures == std::string_view::npos) return;
+    note(facts.black_prisoners, count_behind(words.substr(captures), "captures b"));
+    note(facts.white_prisoners, count_behind(words.substr(captures), " w:"));
+}
+
+struct TurnPhrase {
+    std::string_view key;
+    Color side;
+};
+
+constexpr std::array<TurnPhrase, 22> turn_phrases{{
+    {"next player: black", Color::black}, {"next player: white", Color::white},
+    {"next player: b", Color::black},     {"next player: w", Color::white},
+    {"black (x) to move", Color::black},  {"white (o) to move", Color::white},
+    {"black to move", Color::black},      {"white to move", Color::white},
+    {"black to play", Color::black},      {"white to play", Color::white},
+    {"b to play", Color::black},          {"w to play", Color::white},
+    {"to move: black", Color::black},     {"to move: white", Color::white},
+    {"to play: black", Color::black},     {"to play: white", Color::white},
+    {"to move:     black", Color::black}, {"to move:     white", Color::white},
+    {"toplay: b", Color::black},          {"toplay: w", Color::white},
+    {"turn: black", Color::black},        {"turn: white", Color::white},
+}};
+
+std::optional<Color> turn_in(std::string_view words) {
+    for (const TurnPhrase& phrase : turn_phrases) {
+        const std::size_t at = words.find(phrase.key);
+        const bool begins_word = at == 0 || (at != std::string_view::npos &&
+                                             !std::isalpha(static_cast<unsigned char>(words[at - 1])));
+        if (begins_word) return phrase.side;
+    }
+    return std::nullopt;
+}
+
+/// The value of a field in a JSON object that is one line of lower-case text.
+std::string_view field(std::string_view words, std::string_view name) {
+    const std::size_t at = words.find(std::string(1, '"').append(name).append(1, '"'));
+    if (at == std::string_view::npos) return {};
+    const std::size_t start = words.find_first_not_of(" :\"", at + name.size() + 2);
+    if (start == std::string_view::npos) return {};
+    return words.substr(start, words.find_first_of("\",}", start) - start);
+}
+
+/// KataGo writes its rules as an object; the named ruleset that counts the same way.
+std::optional<Ruleset> rules_object(std::string_view words) {
+    const std::string_view scoring = field(words, "scoring"), tax = field(words, "tax"),
+                           ko = field(words, "ko");
+    const std::string_view bonus = field(words, "whitehandicapbonus");
+    const bool button = field(words, "hasbutton") == "true", suicide = field(words, "suicide") == "true";
+    if (scoring.empty()) return std::nullopt;
+    for (const Ruleset& rules : rulesets) {
+        const bool same_scoring = (scoring == "area") == (rules.scoring == Scoring::area);
+        const bool same_tax = tax.empty() || (tax == "none" && rules.tax == Tax::none) ||
+                              (tax == "seki" && rules.tax == Tax::seki) ||
+                              (tax == "all" && rules.tax == Tax::all);
+        const bool same_ko = ko.empty() || (ko == "simple" && rules.ko == KoRule::simple) ||
+                             (ko == "positional" && rules.ko == KoRule::positional) ||
+                             (ko == "situational" && rules.ko == KoRule::situational);
+        const bool same_bonus = bonus.empty() || (bonus == "0" && rules.bonus == HandicapBonus::none) ||
+                                (bonus == "n" && rules.bonus == HandicapBonus::stones) ||
+                                (bonus == "n-1" && rules.bonus == HandicapBonus::stones_but_one);
+        if (same_scoring && same_tax && same_ko && same_bonus && button == rules.button &&
+            suicide == rules.suicide)
+            return rules;
+    }
+    return std::nullopt;
+}
+
+std::optional<Ruleset> rules_in(std::string_view words) {
+    if (auto rules = rules_object(words)) return rules;
+    const std::size_t at = words.find("rules:");
+    if (at == std::string_view::npos) return std::nullopt;
+    const std::size_t start = words.find_first_not_of(" \"", at + 6);
+    if (start == std::string_view::npos) return std::nullopt;
+    const std::size_t end = words.find_first_not_of("abcdefghijklmnopqrstuvwxyz-", start);
+    return ruleset_named(words.substr(start, end - start));
+}
+
+/// "Prisoners: B 3 W 5" means taken by black to some programs and taken from black to others.
+bool unclear_prisoners(std::string_view words) {
+    const std::size_t at = words.find("prisoners: b ");
+    if (at == std::string_view::npos) return false;
+    return words.find_first_of("123456789", at) != std::string_view::npos;
+}
+
+}  // namespace
+
+void add_facts(const std::vector<Line>& lines, Game& game) {
+    Facts facts;
+    for (const Line& line : lines) {
+        const std::string words = words_of(line);
+        add_prisoners(words, facts);
+        note(facts.turn, turn_in(words));
+        note(facts.komi, number_behind(words, "komi"));
+        note(facts.rules, rules_in(words));
+        note(facts.handicap, count_behind(words, "handicap"));
+        if (unclear_prisoners(words))
+            game.warnings.push_back({{line.number, 1},
+                                     "It is not clear who holds these prisoners; they are not "
+                                     "counted. Use --captures B,W."});
+    }
+    game.info.prisoners = {facts.black_prisoners.value_or(0), facts.white_prisoners.value_or(0)};
+    game.info.komi = facts.komi;
+    game.info.rules = facts.rules;
+    game.info.handicap = facts.handicap.value_or(0);
+    // a title such as "Black to play" speaks of the position before the numbered moves
+    const bool moves = std::any_of(game.steps.begin(), game.steps.end(),
+                                   [](const Step& step) { return step.kind == Step::Kind::move; });
+    if (facts.turn && !moves) game.steps.push_back({Step::Kind::to_move, *facts.turn, {}});
+}
+
+}  // namespace goterr::diagram

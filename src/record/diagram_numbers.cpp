@@ -1,0 +1,116 @@
+/// Number matrices, as score estimators and neural networks write boards, and JSON lists of rows.
+#include <algorithm>
+#include <string>
+
+#include "diagram_board.hpp"
+
+namespace goterr::diagram {
+namespace {
+
+struct Number {
+    int value = 0;
+    TextPlace where;
+};
+
+bool is_digit(char32_t code) { return code >= U'0' && code <= U'9'; }
+bool is_between(char32_t code) {
+    return std::u32string_view(U" ,;[]()|{}").find(code) != std::u32string_view::npos;
+}
+
+/// The numbers of a line, each of one digit with or without a sign; nothing if there is anything else.
+std::optional<std::vector<Number>> numbers_in(const Line& line) {
+    std::vector<Number> numbers;
+    const auto& text = line.characters;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (is_between(text[at].code)) continue;
+        const TextPlace where = line.place(at);
+        const bool negative = text[at].code == U'-' || text[at].code == U'−';
+        if (negative || text[at].code == U'+') ++at;
+        if (at >= text.size() || !is_digit(text[at].code)) return std::nullopt;
+        const int digit = static_cast<int>(text[at].code - U'0');
+        numbers.push_back({negative ? -digit : digit, where});
+    }
+    return numbers;
+}
+
+using Matrix = std::vector<std::vector<Number>>;
+
+/// All rows of a text of nothing but numbers between -1 and 2.
+std::optional<Matrix> matrix_in(const std::vector<Line>& lines) {
+    Matrix rows;
+    for (const Line& line : lines) {
+        auto numbers = numbers_in(line);
+        if (!numbers) return std::nullopt;
+        for (const Number& number : *numbers)
+            if (number.value < -1 || number.value > 2) return std::nullopt;
+        if (!numbers->empty()) rows.push_back(std::move(*numbers));
+    }
+    if (rows.size() < 2) return std::nullopt;
+    return rows;
+}
+
+void check(const Matrix& rows) {
+    bool two = false, negative = false;
+    for (const auto& row : rows) {
+        if (row.size() != rows.front().size())
+            throw ParseError(row.back().where, "this row has " + std::to_string(row.size()) +
+                                                   " numbers, the first " +
+                                                   std::to_string(rows.front().size()) + ".");
+        for (const Number& number : row) {
+            two = two || number.value == 2;
+            negative = negative || number.value == -1;
+            if (two && negative)
+                throw ParseError(number.where, "white is 2 in some matrices and -1 in others, but not both.");
+        }
+    }
+    if (!is_board_size(static_cast<int>(std::min<std::size_t>(rows.front().size(), 1000)),
+                       static_cast<int>(std::min<std::size_t>(rows.size(), 1000))))
+        throw ParseError(rows.front().front().where, "a board has up to 52 lines each way.");
+}
+
+}  // namespace
+
+std::optional<Board> number_matrix(const std::vector<Line>& lines) {
+    const auto rows = matrix_in(lines);
+    if (!rows) return std::nullopt;
+    check(*rows);
+    std::vector<Color> colors;
+    for (const auto& row : *rows)
+        for (const Number& number : row)
+            colors.push_back(number.value == 0   ? Color::empty
+                             : number.value == 1 ? Color::black
+                                                 : Color::white);
+    return Board(BoardSize{static_cast<int>(rows->front().size()), static_cast<int>(rows->size())},
+                 std::move(colors));
+}
+
+std::vector<Line> json_rows(std::vector<Line> lines) {
+    std::vector<Line> rows(1);
+    int depth = 0;
+    bool list = false, quoted = false;
+    for (const Line& line : lines) {
+        for (const Character c : line.characters) {
+            if (!list && c.code == U' ') continue;
+            if (!list && c.code != U'[') return lines;
+            list = true;
+            if (rows.back().characters.empty()) rows.back().number = line.number;
+            if (c.code == U'"' || c.code == U'\'') {
+                quoted = !quoted;
+            } else if (!quoted && c.code == U'[') {
+                ++depth;
+            } else if (!quoted && c.code == U']') {
+                --depth;
+                rows.emplace_back();
+            } else if (!quoted && c.code == U',') {
+                // between rows of text, as between rows of numbers, a comma ends one
+                if (depth <= 1) rows.emplace_back();
+            } else {
+                rows.back().characters.push_back(c);
+            }
+        }
+    }
+    std::erase_if(rows, [](const Line& row) { return is_blank(row); });
+    return rows;
+}
+
+}  // namespace goterr::diagram

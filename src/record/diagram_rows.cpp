@@ -1,0 +1,236 @@
+#include "diagram_rows.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace goterr::diagram {
+namespace {
+
+constexpr std::u32string_view edges = U"|│┃║¦";
+constexpr std::u32string_view dashes = U"-─━═=";
+constexpr std::u32string_view frame_signs = U"+-=|─━═│┃║┌┐└┘├┤╔╗╚╝╭╮╰╯┏┓┗┛ ";
+constexpr std::u32string_view gap_signs = U" ()<>[]{}─━═";  // marks around the last move, and drawn lines
+
+bool is_in(std::u32string_view set, char32_t code) { return set.find(code) != std::u32string_view::npos; }
+bool is_digit(char32_t code) { return code >= U'0' && code <= U'9'; }
+
+/// Reads one line from left to right.
+class Scanner {
+public:
+    explicit Scanner(const Line& line, bool table) : line_(line), table_(table) {}
+
+    char32_t code(std::size_t ahead = 0) const {
+        if (at_ + ahead >= line_.characters.size()) return 0;
+        const char32_t c = line_.characters[at_ + ahead].code;
+        return table_ && is_in(edges, c) ? U' ' : c;
+    }
+    bool at_end() const { return at_ >= line_.characters.size(); }
+    std::size_t at() const { return at_; }
+    void advance(std::size_t count = 1) { at_ += count; }
+    Sign sign() const { return {code(), line_.place(at_)}; }
+
+    int skip(std::u32string_view set) {
+        int count = 0;
+        for (; !at_end() && is_in(set, code()); ++count) advance();
+        return count;
+    }
+    std::size_t digits() const {
+        std::size_t count = 0;
+        while (is_digit(code(count))) ++count;
+        return count;
+    }
+    int number(std::size_t digits) const {
+        int value = 0;
+        for (std::size_t i = 0; i < digits; ++i) value = value * 10 + static_cast<int>(code(i) - U'0');
+        return value;
+    }
+    bool blank_from(std::size_t ahead) const {
+        for (; at_ + ahead < line_.characters.size(); ++ahead)
+            if (code(ahead) != U' ') return false;
+        return true;
+    }
+
+private:
+    const Line& line_;
+    bool table_;
+    std::size_t at_ = 0;
+};
+
+/// `| X | O | . |`: bars between all points, as in tables, and not a frame.
+bool is_table(const Line& line) {
+    int bars = 0, between = 0;
+    for (const Character c : line.characters) {
+        if (is_in(edges, c.code)) {
+            if (bars > 0 && between != 1) return false;
+            ++bars;
+            between = 0;
+        } else if (c.code != U' ' && bars > 0) {
+            ++between;
+        }
+    }
+    return bars >= 3;
+}
+
+/// The number behind the row: equal to the one in front, or with nothing more behind it.
+bool is_right_label(const Scanner& at, std::optional<int> left) {
+    const std::size_t digits = at.digits();
+    if (digits < 1 || digits > 2) return false;
+    const int number = at.number(digits);
+    if (left) return number == *left;
+    return number >= 1 && at.blank_from(digits);
+}
+
+/// KataGo puts 1, 2 and 3 behind the last three stones, where the blank would be.
+bool is_move_mark(const Scanner& at, int gap, const Row& row) {
+    const bool single = at.digits() == 1 && at.code() >= U'1' && at.code() <= U'3';
+    return single && gap == 0 && !row.signs.empty() && is_stone_letter(row.signs.back().code);
+}
+
+void read_start(Scanner& at, Row& row) {
+    row.indent = at.skip(U" ");
+    if (const std::size_t digits = at.digits(); digits >= 1 && digits <= 2) {
+        row.label = at.number(digits);
+        at.advance(digits);
+        at.skip(U" ");
+    }
+    if (is_in(edges, at.code())) {
+        row.left_edge = true;
+        at.advance();
+    }
+}
+
+void add_sign(Scanner& at, Row& row, int gap, bool marked) {
+    if (!row.signs.empty()) {
+        row.even = row.even && (row.gap < 0 || row.gap == gap) && !(marked && gap == 0);
+        row.gap = gap;
+    }
+    row.signs.push_back(at.sign());
+    at.advance();
+}
+
+void read_points(Scanner& at, Row& row) {
+    bool marked = false;
+    row.indent += at.skip(gap_signs);
+    for (int gap = 0; !at.at_end();) {
+        if (is_in(gap_signs, at.code())) {
+            marked = marked || at.code() != U' ';
+            ++gap;
+            at.advance();
+        } else if (is_in(edges, at.code())) {
+            row.right_edge = true;
+            at.advance();
+            return;
+        } else if (is_move_mark(at, gap, row)) {
+            marked = true;
+            ++gap;
+            at.advance();
+        } else if (is_digit(at.code()) && !row.signs.empty() && is_right_label(at, row.label)) {
+            return;
+        } else {
+            add_sign(at, row, gap, marked);
+            gap = 0;
+        }
+    }
+}
+
+/// Few enough strange characters for a typing mistake rather than prose.
+bool is_plausible(const Row& row) {
+    const auto bad = std::count_if(row.signs.begin(), row.signs.end(),
+                                   [](const Sign& sign) { return !is_sign(sign.code); });
+    const auto all = static_cast<std::ptrdiff_t>(row.signs.size());
+    return bad < all && bad <= std::max<std::ptrdiff_t>(1, all / 4);
+}
+
+void read_end(Scanner& at, Row& row) {
+    at.skip(U" ");
+    if (!is_right_label(at, row.label)) {
+        row.tail = at.at();
+        return;
+    }
+    const std::size_t digits = at.digits();
+    row.label = at.number(digits);
+    at.advance(digits);
+    row.tail = at.at();
+}
+
+/// One column heading: a letter, a doubled letter, or a number.
+std::optional<int> heading(const std::string& text) {
+    if (const auto point = point_from_name(text + "1")) return point->column;
+    return std::nullopt;
+}
+
+std::vector<std::string> headings_in(const std::string& words) {
+    std::vector<std::string> headings;
+    for (std::size_t at = 0; at < words.size();) {
+        const std::size_t start = words.find_first_not_of(' ', at);
+        if (start == std::string::npos) break;
+        at = std::min(words.find(' ', start), words.size());
+        headings.push_back(words.substr(start, at - start));
+    }
+    const bool joined = headings.size() == 1 && headings.front().size() > 2;
+    if (!joined) return headings;
+    const std::string all = headings.front();
+    headings.clear();
+    for (const char c : all) headings.emplace_back(1, c);
+    return headings;
+}
+
+bool is_consecutive(const std::vector<std::string>& headings) {
+    std::optional<int> before;
+    for (const std::string& text : headings) {
+        const auto column = heading(text);
+        if (!column || (before && *column != *before + 1)) return false;
+        before = column;
+    }
+    return headings.size() >= 2 || headings.front() == "a";
+}
+
+/// 1 2 3 ... as column headings; a row of a number matrix never goes beyond 2.
+bool counts_up(const std::vector<std::string>& headings) {
+    if (headings.size() < 3) return false;
+    for (std::size_t i = 0; i < headings.size(); ++i)
+        if (headings[i] != std::to_string(i + 1) && headings[i] != std::to_string((i + 1) % 10)) return false;
+    return true;
+}
+
+}  // namespace
+
+std::optional<Row> row_in(const Line& line) {
+    Row row;
+    row.line = line.number;
+    const bool table = is_table(line);
+    Scanner at(line, table);
+    read_start(at, row);
+    read_points(at, row);
+    if (!is_plausible(row)) return std::nullopt;
+    read_end(at, row);
+    if (table) row.left_edge = row.right_edge = true;
+    return row;
+}
+
+std::optional<Letters> letters_in(const Line& line) {
+    const auto headings = headings_in(words_of(line));
+    if (headings.empty() || headings.size() > static_cast<std::size_t>(longest_side)) return std::nullopt;
+    const int count = static_cast<int>(headings.size());
+    if (counts_up(headings)) return Letters{line.number, 0, count};
+    if (!is_consecutive(headings)) return std::nullopt;
+    return Letters{line.number, *heading(headings.front()), count};
+}
+
+bool is_frame(const Line& line) {
+    int longest = 0, length = 0;
+    for (const Character c : line.characters) {
+        if (!is_in(frame_signs, c.code)) return false;
+        length = is_in(dashes, c.code) ? length + 1 : 0;
+        longest = std::max(longest, length);
+    }
+    return longest >= 3;
+}
+
+bool is_blank(const Line& line) {
+    return std::all_of(line.characters.begin(), line.characters.end(),
+                       [](Character c) { return c.code == U' ' || is_in(edges, c.code); });
+}
+
+}  // namespace goterr::diagram

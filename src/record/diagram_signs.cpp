@@ -1,0 +1,154 @@
+#include "diagram_signs.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "goterr/board/handicap.hpp"
+#include "goterr/record/text.hpp"
+
+namespace goterr::diagram {
+namespace {
+
+enum class Meaning { none, black, white, empty, unsure };
+
+struct Alphabet {
+    Meaning meaning;
+    std::u32string_view signs;
+};
+
+constexpr std::array<Alphabet, 4> alphabets{{
+    {Meaning::black, U"XxBb●⚫⬤◉◍🖤■◼⏺黑黒Хх"},
+    {Meaning::white, U"OoWw○⚪◯◎◌□◻⭘白Оо"},
+    {Meaning::empty, U".,+_·‧∙⋅・･┼╋╬┌┬┐├┤└┴┘┏┳┓┣┫┗┻┛╔╦╗╠╣╚╩╝╭╮╰╯┯┷┠┨╂十"},
+    {Meaning::unsure, U"*@#0-•"},
+}};
+
+constexpr Meaning meaning_of(char32_t code) {
+    for (const Alphabet& alphabet : alphabets)
+        if (alphabet.signs.find(code) != std::u32string_view::npos) return alphabet.meaning;
+    return Meaning::none;
+}
+
+static_assert(meaning_of(U'X') == Meaning::black && meaning_of(U'○') == Meaning::white);
+static_assert(meaning_of(U'┼') == Meaning::empty && meaning_of(U'Q') == Meaning::none);
+
+std::string quoted(const Sign& sign) {
+    return std::string(1, '\'').append(to_utf8(sign.code)).append(1, '\'');
+}
+
+/// Which signs a drawing uses: all that the doubtful ones are decided by.
+class Usage {
+public:
+    explicit Usage(const Drawing& drawing) : drawing_(drawing) {}
+
+    bool has(std::u32string_view codes) const {
+        const auto& signs = drawing_.signs.values();
+        return std::any_of(signs.begin(), signs.end(), [&](const Sign& sign) {
+            return codes.find(sign.code) != std::u32string_view::npos;
+        });
+    }
+    bool has(Meaning meaning) const {
+        const auto& signs = drawing_.signs.values();
+        return std::any_of(signs.begin(), signs.end(),
+                           [&](const Sign& sign) { return meaning_of(sign.code) == meaning; });
+    }
+    /// Every `code` lies on a star point, as a mark of the star points would.
+    bool on_stars_only(char32_t code) const {
+        const auto stars = star_points(drawing_.signs.size());
+        const auto all = points_of(drawing_.signs.size());
+        for (const Point p : all)
+            if (drawing_.signs[p].code == code && std::find(stars.begin(), stars.end(), p) == stars.end())
+                return false;
+        return true;
+    }
+    bool katago() const { return drawing_.katago; }
+
+private:
+    const Drawing& drawing_;
+};
+
+/// What '*', '@', '#', '0', '-' or a bullet stands for on this board; nothing where the board does not tell.
+std::optional<Color> meaning_here(char32_t code, const Usage& usage) {
+    switch (code) {
+        case U'-': return Color::empty;
+        case U'*':
+        case U'•':
+            if (usage.has(Meaning::black) || usage.has(U"#@")) return Color::empty;
+            if (usage.on_stars_only(code)) return std::nullopt;
+            return Color::black;
+        case U'@':
+            if (usage.katago()) return Color::empty;
+            if (usage.has(Meaning::black) || usage.has(U"#")) return std::nullopt;
+            return Color::black;
+        case U'#':
+            if (usage.has(Meaning::black)) return std::nullopt;
+            return Color::black;
+        case U'0':
+            if (usage.has(Meaning::white)) return std::nullopt;
+            return Color::white;
+        default: return std::nullopt;
+    }
+}
+
+std::string advice_for(char32_t code) {
+    switch (code) {
+        case U'@': return "is a marked empty point in one program's boards and a stone in another's";
+        case U'#': return "is a black stone in some alphabets, but here X or B is black too";
+        case U'0': return "may be a zero or the letter O";
+        default: return "may be a black stone or a star point";
+    }
+}
+
+/// Lower-case b and w are labels beside X and O, never stones.
+bool is_label(char32_t code, const Usage& usage) {
+    return (code == U'b' || code == U'w') && usage.has(U"XxOo#●○");
+}
+
+Color color_of(const Sign& sign, const Usage& usage) {
+    const Meaning meaning = meaning_of(sign.code);
+    if (meaning == Meaning::none || is_label(sign.code, usage)) refuse_sign(sign);
+    if (meaning == Meaning::black) return Color::black;
+    if (meaning == Meaning::white) return Color::white;
+    if (meaning == Meaning::empty) return Color::empty;
+    if (const auto color = meaning_here(sign.code, usage)) return *color;
+    throw ParseError(sign.where, quoted(sign) + " " + advice_for(sign.code) + "; write X, O or .");
+}
+
+const Sign* first_of(const Drawing& drawing, std::u32string_view codes) {
+    const auto& signs = drawing.signs.values();
+    const auto found = std::find_if(signs.begin(), signs.end(), [&](const Sign& sign) {
+        return codes.find(sign.code) != std::u32string_view::npos;
+    });
+    return found == signs.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+bool is_sign(char32_t code) { return meaning_of(code) != Meaning::none; }
+
+bool is_stone_letter(char32_t code) {
+    return std::u32string_view(U"XxOoBbWw#").find(code) != std::u32string_view::npos;
+}
+
+bool is_empty_sign(char32_t code) { return meaning_of(code) == Meaning::empty; }
+
+void refuse_sign(const Sign& sign) {
+    throw ParseError(sign.where, quoted(sign) + " is no stone; use X, O or .");
+}
+
+Board stones_of(const Drawing& drawing, std::vector<Diagnostic>& warnings) {
+    const Usage usage(drawing);
+    Board board(drawing.signs.size());
+    for (const Point p : points_of(board.size())) board[p] = color_of(drawing.signs[p], usage);
+    if (const Sign* zero = first_of(drawing, U"0"))
+        warnings.push_back({zero->where, "zeros are read as the letter O: white stones."});
+    if (usage.has(U"XO") && usage.has(U"xo"))
+        warnings.push_back(
+            {first_of(drawing, U"xo")->where, "Lower-case stones are read as stones like the others."});
+    return board;
+}
+
+}  // namespace goterr::diagram
