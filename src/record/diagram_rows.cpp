@@ -72,13 +72,13 @@ bool is_table(const Line& line) {
     return bars >= 3;
 }
 
-/// The number behind the row: equal to the one in front, or with nothing more behind it.
-bool is_right_label(const Scanner& at, std::optional<int> left) {
+/// The number behind the row: equal to the one in front, or `gap` blanks away and with nothing behind it.
+bool is_right_label(const Scanner& at, std::optional<int> left, int gap) {
     const std::size_t digits = at.digits();
     if (digits < 1 || digits > 2) return false;
     const int number = at.number(digits);
     if (left) return number == *left;
-    return number >= 1 && at.blank_from(digits);
+    return gap > 0 && number >= 1 && at.blank_from(digits);
 }
 
 /// KataGo puts 1, 2 and 3 behind the last three stones, where the blank would be.
@@ -125,7 +125,7 @@ void read_points(Scanner& at, Row& row) {
             marked = true;
             ++gap;
             at.advance();
-        } else if (is_digit(at.code()) && !row.signs.empty() && is_right_label(at, row.label)) {
+        } else if (is_digit(at.code()) && !row.signs.empty() && is_right_label(at, row.label, gap)) {
             return;
         } else {
             add_sign(at, row, gap, marked);
@@ -144,7 +144,7 @@ bool is_plausible(const Row& row) {
 
 void read_end(Scanner& at, Row& row) {
     at.skip(U" ");
-    if (!is_right_label(at, row.label)) {
+    if (!is_right_label(at, row.label, 1)) {
         row.tail = at.at();
         return;
     }

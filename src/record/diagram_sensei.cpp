@@ -106,6 +106,7 @@ bool is_row(const Line& line) {
     const std::size_t start = words.find_first_not_of(' ');
     if (start == std::string::npos) return false;
     if (words[start] == '|' || is_edge(line)) return true;
+    if (start == 0 && header_in(line)) return false;
     const auto row = row_in(line);
     return row && row->even && !row->label;
 }
