@@ -2,56 +2,28 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <sstream>
+#include <vector>
+
 #include "goterr/record/result.hpp"
+#include "goterr/render/ink.hpp"
 #include "goterr/render/summary.hpp"
+#include "text_board.hpp"
 
 namespace goterr {
 
 namespace {
 
-/// One drawing a kind of point.
-struct Marks {
-    std::string_view black, white;            ///< living stones
-    std::string_view dead_black, dead_white;  ///< on the enemy's territory
-    std::string_view black_point, white_point, nobody;
-};
-
-constexpr Marks ascii_marks{"X", "O", "x", "o", "+", "-", "."};
-constexpr Marks unicode_marks{"●", "○", "⊗", "⊙", "▪", "▫", "·"};
-
-const Marks& marks_of(const RenderOptions& options) {
-    return options.charset == Charset::unicode ? unicode_marks : ascii_marks;
-}
-
-std::string_view mark_at(const Estimate& estimate, Point p, const Marks& marks) {
-    const bool dead = estimate.dead.contains(p);
-    switch (estimate.position.board[p]) {
-        case Color::black: return dead ? marks.dead_black : marks.black;
-        case Color::white: return dead ? marks.dead_white : marks.white;
-        case Color::empty: break;
-    }
-    if (estimate.owner[p] == Color::black) return marks.black_point;
-    return estimate.owner[p] == Color::white ? marks.white_point : marks.nobody;
-}
-
-std::string column_names(BoardSize size) {
-    std::string line = "  ";
-    for (int column = 0; column < size.width; ++column) {
-        std::string name = name_of(Point{column, 0});
-        name.pop_back();
-        line += fmt::format("{:>2}", name);
-    }
-    return line + '\n';
-}
-
-std::string legend(const Marks& marks) {
-    return fmt::format("{} Black  {} White  {} {} dead  {} Black's points  {} White's points  {} nobody's\n",
-                       marks.black, marks.white, marks.dead_black, marks.dead_white, marks.black_point,
-                       marks.white_point, marks.nobody);
+/// Words from a record, which must not move the cursor or break the line.
+std::string one_line(std::string_view text) {
+    std::string safe;
+    for (const char c : text) safe += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
+    return safe;
 }
 
 std::string heading(const Estimate& estimate, const Provenance& from) {
-    std::string text = from.file == "-" ? "standard input" : from.file;
+    std::string text = from.file == "-" ? "standard input" : one_line(from.file);
     if (from.game > 1) text += fmt::format(", game {}", from.game);
     text += from.move == 0 ? ", no moves" : fmt::format(", after move {}", from.move);
     if (from.last_move) text += fmt::format(" ({})", name_of(*from.last_move));
@@ -80,13 +52,12 @@ std::string score_table(const Score& score) {
 
 std::string interval(const Estimate& estimate) {
     if (estimate.low == estimate.high) return "";
-    return fmt::format("  (four times in five from {} to {})", result_text(estimate.low),
-                       result_text(estimate.high));
+    return fmt::format("four times in five: {} to {}", result_text(estimate.low), result_text(estimate.high));
 }
 
 std::string remarks(const Estimate& estimate, const Provenance& from) {
     std::string text;
-    if (from.recorded_result) text += fmt::format("Recorded result: {}\n", *from.recorded_result);
+    if (from.recorded_result) text += fmt::format("Recorded result: {}\n", one_line(*from.recorded_result));
     for (const auto& fight : unsettled_fights(estimate)) {
         std::string names;
         for (const Point p : fight) names += (names.empty() ? "" : ", ") + name_of(p);
@@ -97,25 +68,63 @@ std::string remarks(const Estimate& estimate, const Provenance& from) {
     return text;
 }
 
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
+}
+
+/// Score, how it comes about, legend: what stands beside the board.
+std::vector<std::string> panel(const Estimate& estimate, const Provenance& from,
+                               const RenderOptions& options) {
+    std::vector<std::string> lines{bold(result_text(estimate.lead()), options.color)};
+    if (const std::string around = interval(estimate); !around.empty()) lines.back() += "  " + around;
+    lines.emplace_back();
+    for (std::string& line : lines_of(score_table(estimate.score))) lines.push_back(std::move(line));
+    lines.emplace_back();
+    for (std::string& line : text_legend(point_marks(estimate, from), options))
+        lines.push_back(std::move(line));
+    return lines;
+}
+
+std::string below(const std::vector<std::string>& board, const std::vector<std::string>& panel_lines) {
+    std::string text;
+    for (const std::string& line : board) text += line + '\n';
+    text += '\n';
+    for (const std::string& line : panel_lines) text += line + '\n';
+    return text;
+}
+
+std::string beside(const TextBoard& board, const std::vector<std::string>& panel_lines) {
+    std::string text;
+    for (std::size_t i = 0; i < std::max(board.lines.size(), panel_lines.size()); ++i) {
+        const bool has_board = i < board.lines.size(), has_words = i < panel_lines.size();
+        text += has_board ? board.lines[i] : std::string(static_cast<std::size_t>(board.columns), ' ');
+        if (has_words && !panel_lines[i].empty()) text += "   " + panel_lines[i];
+        text += '\n';
+    }
+    return text;
+}
+
+constexpr int panel_columns = 44;
+
 }  // namespace
 
-std::string render_text_board(const Estimate& estimate, const RenderOptions& options) {
-    const Marks& marks = marks_of(options);
-    const BoardSize size = estimate.position.board.size();
-    std::string text = column_names(size);
-    for (int row = size.height - 1; row >= 0; --row) {
-        text += fmt::format("{:>2}", row + 1);
-        for (int column = 0; column < size.width; ++column)
-            text += fmt::format(" {}", mark_at(estimate, Point{column, row}, marks));
-        text += fmt::format(" {}\n", row + 1);
-    }
-    return text + column_names(size);
+std::string render_text_board(const Estimate& estimate, const Provenance& from,
+                              const RenderOptions& options) {
+    std::string text;
+    for (const std::string& line : text_board(point_marks(estimate, from), options).lines)
+        text += line + '\n';
+    return text;
 }
 
 std::string render_text(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
-    return heading(estimate, from) + '\n' + render_text_board(estimate, options) + '\n' +
-           legend(marks_of(options)) + '\n' + score_table(estimate.score) + '\n' +
-           result_text(estimate.lead()) + interval(estimate) + '\n' + remarks(estimate, from);
+    const TextBoard board = text_board(point_marks(estimate, from), options);
+    const auto words = panel(estimate, from, options);
+    const bool fits = options.width >= board.columns + 3 + panel_columns;
+    return heading(estimate, from) + '\n' + (fits ? beside(board, words) : below(board.lines, words)) + '\n' +
+           remarks(estimate, from);
 }
 
 }  // namespace goterr

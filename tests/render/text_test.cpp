@@ -1,39 +1,160 @@
 #include "goterr/render/text.hpp"
 
+#include <algorithm>
+#include <regex>
+#include <sstream>
+
 #include "sample.hpp"
 #include "support/catch.hpp"
+#include "support/sketch.hpp"
 
 using namespace goterr;
+using namespace goterr::literals;
 using namespace goterr::test;
 
-TEST_CASE("the board shows stones, dead stones, both sides' points and coordinates") {
-    CHECK(render_text_board(sample_estimate()) ==
-          "   A B C D E\n"
-          " 4 + X . O - 4\n"
-          " 3 o X . O - 3\n"
-          " 2 + X X O - 2\n"
-          " 1 + X O O - 1\n"
-          "   A B C D E\n");
+namespace {
+
+/// The board of a drawing without coordinates, as `options` have it.
+std::string shown(const std::string& drawing, const Provenance& from, const RenderOptions& options) {
+    const std::string page = render_text_board(sketch(drawing), from, options);
+    std::string rows;
+    std::istringstream lines(page);
+    for (std::string line; std::getline(lines, line);)
+        if (line[1] >= '0' && line[1] <= '9') rows += line + '\n';
+    return rows;
 }
 
-TEST_CASE("columns beyond Z keep their places") {
-    Estimate wide;
+std::string without_sequences(const std::string& text) {
+    return std::regex_replace(text, std::regex("\x1b\\[[0-9;]*m"), "");
+}
+
+constexpr const char* one_of_each = R"(
+    X O x o + - .
+    S s U u p m .
+    . . . . . . .)";
+
+}  // namespace
+
+TEST_CASE("the board shows stones, dead stones, both sides' points and coordinates") {
+    CHECK(render_text_board(sample_estimate(), {}) ==
+          "   A B C D E   \n"
+          " 4 # X ' O - 4 \n"
+          " 3 o X ' O = 3 \n"
+          " 2 # X X O - 2 \n"
+          " 1 # X O O = 1 \n"
+          "   A B C D E   \n");
+}
+
+TEST_CASE("in ASCII every state of a point has its own signs") {
+    CHECK(shown(one_of_each, {.last_move = "A3"_pt}, {}) ==
+          " 3(X)O x o # = . 3 \n"
+          " 2 XsOsX?O?' ` . 2 \n"
+          " 1 . . . . . . . 1 \n");
+}
+
+TEST_CASE("in Unicode every state of a point has its own signs, on the lines of a board") {
+    CHECK(shown(one_of_each, {.last_move = "B3"_pt}, {.charset = Charset::unicode}) ==
+          " 3 ●(○)✖ ✕ ■ □─┐ 3 \n"
+          " 2 ◉ ◎ ●?○?• ◦─┤ 2 \n"
+          " 1 └─┴─┴─┴─┴─┴─┘ 1 \n");
+}
+
+TEST_CASE("points that count without much certainty have smaller signs") {
+    Estimate estimate = sketch("+ -");
+    estimate.ownership = Grid<float>(BoardSize{2, 1}, {0.4F, -0.4F});
+    CHECK(render_text_board(estimate, {}).find(" 1 + - 1") != std::string::npos);
+}
+
+TEST_CASE("star points are drawn as such") {
+    const std::string empty_row = ". . . . . . . . .\n";
+    std::string drawing;
+    for (int row = 0; row < 9; ++row) drawing += empty_row;
+    const std::string board = shown(drawing, {}, {});
+    CHECK(std::count(board.begin(), board.end(), ',') == 5);
+    CHECK(board.find(" 7 . . , . . . , . . 7") != std::string::npos);
+}
+
+TEST_CASE("color changes no column, and each depth speaks its own sequences") {
+    const std::string plain = shown(one_of_each, {}, {});
+    const auto colored = [](ColorDepth depth) { return shown(one_of_each, {}, {.color = depth}); };
+    for (const ColorDepth depth : {ColorDepth::ansi16, ColorDepth::ansi256, ColorDepth::truecolor}) {
+        CHECK(without_sequences(colored(depth)) == plain);
+        CHECK(colored(depth).find("\x1b[0m") != std::string::npos);
+    }
+    CHECK(plain.find('\x1b') == std::string::npos);
+    CHECK(colored(ColorDepth::ansi16).find("8;") == std::string::npos);
+    CHECK(colored(ColorDepth::ansi256).find("48;5;179m") != std::string::npos);
+    CHECK(colored(ColorDepth::truecolor).find("48;2;214;170;104m") != std::string::npos);
+}
+
+TEST_CASE("in true color the ground under a point grows darker as black is surer of it") {
+    const auto ground = [](float lean) {
+        Estimate estimate = sketch("+");
+        estimate.ownership[{0, 0}] = lean;
+        const std::string board = render_text_board(estimate, {}, {.color = ColorDepth::truecolor});
+        std::smatch red;
+        std::regex_search(board, red, std::regex("48;2;([0-9]+);[0-9;]+m[#+]"));
+        return std::stoi(red[1]);
+    };
+    CHECK(ground(0.2F) > ground(0.5F));
+    CHECK(ground(0.5F) > ground(0.8F));
+    CHECK(ground(0.8F) > ground(1.0F));
+}
+
+TEST_CASE("columns beyond Z are named in two lines") {
+    Estimate wide = sketch(".");
     wide.position = Position(BoardSize{27, 1});
     wide.owner = Grid<Color>(BoardSize{27, 1});
-    wide.dead = PointSet(BoardSize{27, 1});
-    const std::string board = render_text_board(wide);
-    CHECK(board.substr(0, board.find('\n')) == "   A B C D E F G H J K L M N O P Q R S T U V W X Y ZAAAB");
+    wide.ownership = Grid<float>(BoardSize{27, 1});
+    wide.dead = wide.seki = PointSet(BoardSize{27, 1});
+    const std::string board = render_text_board(wide, {});
+    CHECK(board.substr(0, 2 * (2 * 27 + 6)) ==
+          std::string(53, ' ') + "A A   \n" +
+              "   A B C D E F G H J K L M N O P Q R S T U V W X Y Z A B   \n");
+}
+
+TEST_CASE("a board too wide for the terminal is drawn without blanks between its points") {
+    CHECK(shown(one_of_each, {}, {.width = 18}) ==
+          " 3 XOxo#=. 3 \n"
+          " 2 XOXO'`. 2 \n"
+          " 1 ....... 1 \n");
+}
+
+TEST_CASE("the score stands beside the board where there is room, else below") {
+    const auto row_of = [](int width, std::string_view words) {
+        const std::string page = render_text(sample_estimate(), sample_provenance(), {.width = width});
+        return std::count(page.begin(), page.begin() + static_cast<std::ptrdiff_t>(page.find(words)), '\n');
+    };
+    CHECK(row_of(0, "B+1.5") > row_of(0, " 1 #"));
+    CHECK(row_of(40, "B+1.5") > row_of(40, " 1 #"));
+    CHECK(row_of(80, "B+1.5") < row_of(80, " 1 #"));
+}
+
+TEST_CASE("the legend explains what the board shows and nothing else") {
+    const auto page = [](const char* drawing) { return render_text(sketch(drawing), {}); };
+    CHECK(page("X O . +").find("dead stones") == std::string::npos);
+    CHECK(page("X O x +").find(" x o   dead stones") != std::string::npos);
+    CHECK(page("X O U").find("unsettled") != std::string::npos);
+    CHECK(page("X O S").find("in seki") != std::string::npos);
+}
+
+TEST_CASE("words from a record cannot steer the terminal") {
+    const std::string page =
+        render_text(sketch("X"), {.file = "a\x1b[2J.sgf", .recorded_result = "B+\x1b]0;x\a\n1"});
+    CHECK(page.find('\x1b') == std::string::npos);
+    CHECK(page.find('\a') == std::string::npos);
+    CHECK(page.find("Recorded result: B+ ]0;x  1\n") != std::string::npos);
 }
 
 TEST_CASE("the score is added up before the reader's eyes") {
     const std::string page = render_text(sample_estimate(), sample_provenance());
-    CHECK(page.find("               Black   White\n"
+    CHECK(page.find("B+1.5  four times in five: B+0.5 to B+2.5\n"
+                    "\n"
+                    "               Black   White\n"
                     "  territory        4       4\n"
                     "  prisoners        3       1\n"
                     "  komi             0     0.5\n"
-                    "  total            7     5.5\n"
-                    "\n"
-                    "B+1.5  (four times in five from B+0.5 to B+2.5)\n") != std::string::npos);
+                    "  total            7     5.5\n") != std::string::npos);
 }
 
 TEST_CASE("the heading names the file, the move, who plays next and the rules") {

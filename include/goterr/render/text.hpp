@@ -10,9 +10,10 @@
 namespace goterr {
 
 /// The board alone, with coordinates and line ends.
-std::string render_text_board(const Estimate& estimate, const RenderOptions& options = {});
+std::string render_text_board(const Estimate& estimate, const Provenance& from,
+                              const RenderOptions& options = {});
 
-/// Board, legend, score and remarks.
+/// The board with score and legend beside it where `options.width` has room, else below; then remarks.
 std::string render_text(const Estimate& estimate, const Provenance& from, const RenderOptions& options = {});
 
 }  // namespace goterr
