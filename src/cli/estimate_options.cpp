@@ -22,6 +22,8 @@ void add_estimate(CLI::App& app, Action& action) {
         ->check(CLI::IsMember(names));
     command.add_option("-o,--output", options->output, "Where to write (default: standard output)")
         ->type_name("FILE");
+    add_terminal_options(command, options->render);
+    add_board_picture_options(command, options->render.picture);
     command.final_callback([options, &action] {
         action = [options] { return goterr::run(*options, std::cin, std::cout, std::cerr); };
     });

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include "goterr/commands/position_request.hpp"
+#include "goterr/render/options.hpp"
 
 namespace goterr::cli {
 
@@ -21,6 +22,13 @@ void add_position_options(CLI::App& command, PositionRequest& request);
 
 /// The options that say how it is judged: rules, komi, overrides, method, effort.
 void add_judgment_options(CLI::App& command, PositionRequest& request);
+
+/// --color and --charset; what they leave open is set as the environment says.
+void add_terminal_options(CLI::App& command, RenderOptions& render);
+
+/// --style and --width of pictures; and for boards --marks, --no-coordinates, --no-caption.
+void add_picture_options(CLI::App& command, PictureOptions& picture);
+void add_board_picture_options(CLI::App& command, PictureOptions& picture);
 
 /// INPUT, or standard input.
 void add_input(CLI::App& command, std::string& input);

@@ -120,6 +120,7 @@ Legend legend(const Grid<PointMark>& marks, Spot at, double right, const BoardSt
 }
 
 std::string interval(const Estimate& estimate) {
+    if (estimate.low == estimate.high) return "no doubt left";
     return fmt::format("80 %: {} to {}", result_text(estimate.low), result_text(estimate.high));
 }
 

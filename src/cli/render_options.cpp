@@ -1,0 +1,115 @@
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <memory>
+
+#include "goterr/render/terminal.hpp"
+#include "options.hpp"
+
+namespace goterr::cli {
+
+namespace {
+
+std::optional<std::string> variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value ? std::optional<std::string>(value) : std::nullopt;
+}
+
+std::optional<std::string> locale() {
+    for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"})
+        if (auto value = variable(name); value && !value->empty()) return value;
+    return std::nullopt;
+}
+
+int columns_of_terminal() {
+    winsize size{};
+    return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+Environment environment() {
+    Environment found;
+    found.no_color = variable("NO_COLOR");
+    found.clicolor = variable("CLICOLOR");
+    found.clicolor_force = variable("CLICOLOR_FORCE");
+    found.term = variable("TERM");
+    found.colorterm = variable("COLORTERM");
+    found.columns = variable("COLUMNS");
+    found.locale = locale();
+    found.is_terminal = ::isatty(STDOUT_FILENO) != 0;
+    found.terminal_columns = columns_of_terminal();
+    return found;
+}
+
+/// An option whose value is one of a few names; what each stands for is in the same place of `values`.
+template <typename T>
+void add_choice(CLI::App& command, const std::string& name,
+                const std::vector<std::pair<std::string, T>>& choices, std::function<void(T)> store,
+                const std::string& about) {
+    std::string names;
+    std::vector<std::string> allowed;
+    for (const auto& [word, value] : choices) {
+        names += (names.empty() ? "" : "|") + word;
+        allowed.push_back(word);
+    }
+    command
+        .add_option_function<std::string>(
+            name,
+            [choices, store](const std::string& given) {
+                for (const auto& [word, value] : choices)
+                    if (word == given) store(value);
+            },
+            about)
+        ->type_name(names)
+        ->check(CLI::IsMember(allowed).description(""));
+}
+
+}  // namespace
+
+void add_terminal_options(CLI::App& command, RenderOptions& render) {
+    const Environment found = environment();
+    render.color = color_depth(ColorWish::automatic, found);
+    render.charset = usual_charset(found);
+    render.width = terminal_width(found);
+    add_choice<ColorWish>(
+        command, "--color",
+        {{"auto", ColorWish::automatic}, {"always", ColorWish::always}, {"never", ColorWish::never}},
+        [&render, found](ColorWish wish) { render.color = color_depth(wish, found); },
+        "Colors in text (auto: on a terminal)");
+    add_choice<Charset>(
+        command, "--charset", {{"unicode", Charset::unicode}, {"ascii", Charset::ascii}},
+        [&render](Charset charset) { render.charset = charset; },
+        "Characters in text (default: as the locale has it)");
+}
+
+void add_picture_options(CLI::App& command, PictureOptions& picture) {
+    add_choice<PictureStyle>(
+        command, "--style", {{"wood", PictureStyle::wood}, {"plain", PictureStyle::plain}},
+        [&picture](PictureStyle style) { picture.style = style; },
+        "svg and png: a wooden board, or as in print");
+    command
+        .add_option("--width", picture.pixels,
+                    "svg and png: width in pixels (default: 40 a line of the board)")
+        ->type_name("N")
+        ->check(CLI::Range(16, 20000).description(""));
+}
+
+void add_board_picture_options(CLI::App& command, PictureOptions& picture) {
+    add_picture_options(command, picture);
+    add_choice<ShownMarks>(
+        command, "--marks",
+        {{"both", ShownMarks::both},
+         {"territory", ShownMarks::territory},
+         {"ownership", ShownMarks::ownership},
+         {"none", ShownMarks::none}},
+        [&picture](ShownMarks marks) { picture.marks = marks; },
+        "svg and png: squares on the points that count, on those that only lean, on both");
+    command.add_flag_callback(
+        "--no-coordinates", [&picture] { picture.coordinates = false; },
+        "svg and png: the board without coordinates");
+    command.add_flag_callback(
+        "--no-caption", [&picture] { picture.caption = false; },
+        "svg and png: the board without score and legend");
+}
+
+}  // namespace goterr::cli
