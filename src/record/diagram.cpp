@@ -60,10 +60,10 @@ char letter_of(Color color) { return color == Color::black ? 'X' : color == Colo
 
 Game read_diagram(std::string_view text) {
     if (text.size() > longest_diagram)
-        throw ParseError({1, 1}, "this text is too long for a board diagram; give the board alone.");
+        throw ParseError({1, 1}, "this text is too long for a board diagram; give the board alone");
     const std::vector<Line> lines = diagram_lines(text);
     if (std::all_of(lines.begin(), lines.end(), diagram::is_blank))
-        throw ParseError({1, 1}, "the input is empty; give an SGF record or a board diagram.");
+        throw ParseError({1, 1}, "the input is empty; give an SGF record or a board diagram");
     Game game;
     if (diagram::is_sensei(lines)) {
         game = diagram::sensei_game(lines);

@@ -2,132 +2,10 @@
 
 #include <algorithm>
 
+#include "diagram_blocks.hpp"
+
 namespace goterr::diagram {
 namespace {
-
-/// Rows that belong together, with what stands around them.
-struct Block {
-    std::vector<Row> rows;
-    std::optional<Letters> letters;
-    bool top = false;
-    bool bottom = false;
-    bool joinable = false;  ///< only blank lines stand between this block and the one before
-
-    bool labeled() const { return !rows.empty() && rows.front().label.has_value(); }
-};
-
-/// Gathers rows into blocks as the lines go by.
-class Blocks {
-public:
-    void add(const Line& line, bool dash_is_point) {
-        if (is_blank(line)) {
-            blank_ = true;
-        } else if (is_frame(line) && !(dash_is_point && row_in(line))) {
-            frame();
-        } else if (const auto letters = letters_in(line)) {
-            head(*letters);
-        } else if (auto row = row_in(line)) {
-            put(std::move(*row));
-        } else {
-            other_ = true;
-        }
-    }
-    std::vector<Block> take() {
-        close();
-        return std::move(done_);
-    }
-
-private:
-    void frame() {
-        if (block_.rows.empty()) {
-            block_.top = true;
-            return;
-        }
-        block_.bottom = true;
-        ended_ = true;
-    }
-    void head(Letters letters) {
-        if (!block_.letters || !block_.rows.empty()) block_.letters = letters;
-        if (!block_.rows.empty()) ended_ = true;
-    }
-    void put(Row row) {
-        if (!block_.rows.empty() && !continues(row)) {
-            const bool joinable = blank_ && !other_ && !ended_;
-            close();
-            block_.joinable = joinable;
-        }
-        if (block_.rows.empty() && other_) block_.top = false;
-        block_.rows.push_back(std::move(row));
-        blank_ = other_ = false;
-    }
-    bool continues(const Row& row) const {
-        if (ended_) return false;
-        if (!block_.labeled() || !row.label) return !blank_ && !other_;
-        return *row.label != *block_.rows.front().label;
-    }
-    void close() {
-        if (!block_.rows.empty()) done_.push_back(std::move(block_));
-        block_ = {};
-        ended_ = false;
-    }
-
-    std::vector<Block> done_;
-    Block block_;
-    bool blank_ = false;
-    bool other_ = false;
-    bool ended_ = false;
-};
-
-std::size_t width_of(const Block& block) { return block.rows.front().signs.size(); }
-
-/// Some line has a dash among stones or points: a dash is an empty point in this text.
-bool has_dash_points(const std::vector<Line>& lines) {
-    return std::any_of(lines.begin(), lines.end(), [](const Line& line) {
-        const auto row = row_in(line);
-        if (!row) return false;
-        const auto& signs = row->signs;
-        return std::any_of(signs.begin(), signs.end(), [](const Sign& s) { return s.code == U'-'; }) &&
-               std::any_of(signs.begin(), signs.end(), [](const Sign& s) { return is_stone_letter(s.code); });
-    });
-}
-
-bool same_width(const std::vector<Block>& blocks) {
-    return std::all_of(blocks.begin(), blocks.end(),
-                       [&](const Block& block) { return width_of(block) == width_of(blocks.front()); });
-}
-
-bool is_square(std::size_t rows, const Block& block) { return rows == width_of(block); }
-
-/// A board torn apart by blank lines: every row alone, or pieces that make a square only together.
-bool is_torn(const std::vector<Block>& blocks) {
-    if (blocks.size() < 2 || !same_width(blocks)) return false;
-    std::size_t rows = 0;
-    bool single = true, square = false, joinable = true;
-    for (const Block& block : blocks) {
-        rows += block.rows.size();
-        single = single && block.rows.size() == 1;
-        square = square || is_square(block.rows.size(), block);
-        joinable = joinable && (&block == &blocks.front() || block.joinable) && !block.labeled();
-    }
-    return joinable && (single || (!square && is_square(rows, blocks.front())));
-}
-
-std::vector<Block> joined(std::vector<Block> blocks) {
-    if (!is_torn(blocks)) return blocks;
-    Block whole = blocks.front();
-    for (std::size_t i = 1; i < blocks.size(); ++i)
-        whole.rows.insert(whole.rows.end(), blocks[i].rows.begin(), blocks[i].rows.end());
-    whole.letters = blocks.back().letters ? blocks.back().letters : whole.letters;
-    whole.bottom = blocks.back().bottom;
-    return {whole};
-}
-
-std::vector<Block> blocks_in(const std::vector<Line>& lines) {
-    const bool dash_is_point = has_dash_points(lines);
-    Blocks blocks;
-    for (const Line& line : lines) blocks.add(line, dash_is_point);
-    return joined(blocks.take());
-}
 
 /// The number of points in a row that most rows have.
 std::size_t usual_width(const Block& block) {
@@ -154,13 +32,13 @@ void check_widths(const Block& block) {
         if (row.signs.size() == width) continue;
         throw ParseError(end_of(row), "this row has " + std::to_string(row.signs.size()) +
                                           " points, the others " + std::to_string(width) +
-                                          "; write . for an empty point.");
+                                          "; write . for an empty point");
     }
     const std::size_t height = block.rows.size();
     if (width > static_cast<std::size_t>(longest_side) || height > static_cast<std::size_t>(longest_side))
         throw ParseError({block.rows.front().line, 1},
                          "a board of " + std::to_string(width) + "x" + std::to_string(height) +
-                             " is too large; boards have up to " + std::to_string(longest_side) + " lines.");
+                             " is too large; boards have up to " + std::to_string(longest_side) + " lines");
 }
 
 /// Empty points left blank shift everything behind them, so the points must stand at even distances.
@@ -170,13 +48,24 @@ void check_spacing(const Block& block) {
     for (const Row& row : block.rows) {
         if (!row.even || (gap >= 0 && row.gap >= 0 && row.gap != gap))
             throw ParseError({row.line, row.signs.front().where.column},
-                             "the points of this row are not evenly spaced; write . for an empty point.");
+                             "the points of this row are not evenly spaced; write . for an empty point");
         gap = std::max(gap, row.gap);
         shifted = shifted || (!row.label && !row.left_edge && row.indent != indent);
         for (const Sign& sign : row.signs) blank_points = blank_points && is_stone_letter(sign.code);
     }
     if (blank_points && shifted)
-        throw ParseError({block.rows.front().line, 1}, "blanks are no points; write . for an empty point.");
+        throw ParseError({block.rows.front().line, 1}, "blanks are no points; write . for an empty point");
+}
+
+/// `#` begins comments as well: a board whose first column is all black is hardly one.
+void check_comments(const Block& block) {
+    const bool marked = std::all_of(block.rows.begin(), block.rows.end(), [](const Row& row) {
+        return row.signs.front().code == U'#' && !row.label && !row.left_edge;
+    });
+    if (!marked || block.rows.size() < 3) return;
+    throw ParseError(
+        block.rows.front().signs.front().where,
+        "every row begins with '#', which may be a comment mark; leave it out, or write X for black");
 }
 
 /// Row numbers go up or down by one and end at 1; upwards the board stands on its head.
@@ -185,34 +74,33 @@ bool is_upside_down(const Block& block) {
     const int last = static_cast<int>(rows.size()) - 1;
     for (const Row& row : rows)
         if (!row.label)
-            throw ParseError({row.line, 1}, "this row has no number, others have; number all rows or none.");
+            throw ParseError({row.line, 1}, "this row has no number, others have; number all rows or none");
     const int step = last > 0 && *rows[1].label > *rows[0].label ? 1 : -1;
     for (int i = 1; i <= last; ++i) {
         const Row& row = rows[static_cast<std::size_t>(i)];
         const int expected = *rows.front().label + step * i;
         if (*row.label != expected)
             throw ParseError({row.line, 1}, "this row has the number " + std::to_string(*row.label) +
-                                                ", but " + std::to_string(expected) + " comes next.");
+                                                ", but " + std::to_string(expected) + " comes next");
     }
     const Row& lowest = step > 0 ? rows.front() : rows.back();
     if (*lowest.label > 1)
-        throw ParseError({lowest.line, 1},
-                         "the rows end at " + std::to_string(*lowest.label) +
-                             ", so a part of the board is missing; add the rows down to 1.");
+        throw ParseError({lowest.line, 1}, "the rows end at " + std::to_string(*lowest.label) +
+                                               ", so a part of the board is missing; add the rows down to 1");
     return step > 0;
 }
 
 void check_letters(const Block& block) {
     if (!block.letters) return;
-    const int width = static_cast<int>(width_of(block));
+    const int width = static_cast<int>(block.width());
     if (block.letters->first > 0)
         throw ParseError({block.letters->line, 1},
                          "the letters do not begin with A, so a part of the board is "
-                         "missing; add the columns from A on.");
+                         "missing; add the columns from A on");
     if (block.letters->count != width)
         throw ParseError({block.letters->line, 1}, "there are " + std::to_string(block.letters->count) +
                                                        " letters for " + std::to_string(width) +
-                                                       " columns; write . for an empty point.");
+                                                       " columns; write . for an empty point");
 }
 
 /// Without numbers and letters a frame says where the board ends, and then it must be whole.
@@ -225,7 +113,45 @@ void check_frame(const Block& block) {
     if (!left && !right) return;  // a rule above or below the rows is no frame
     throw ParseError({rows.front().line, 1},
                      "the frame is open, so a part of the board may be missing; draw "
-                     "all four edges or none.");
+                     "all four edges or none");
+}
+
+/// Whether a line that is no row would fit into the block as one: a row with more than one mistake.
+bool fits(const Line& line, const Block& block) {
+    const Row row = scan_row(line);
+    const Row& other = block.rows.front();
+    const auto signs = std::count_if(row.signs.begin(), row.signs.end(),
+                                     [](const Sign& sign) { return is_sign(sign.code); });
+    if (row.signs.size() != block.width() || signs * 3 < static_cast<std::ptrdiff_t>(block.width()))
+        return false;
+    return row.even && row.gap == other.gap && row.label.has_value() == block.labeled();
+}
+
+void refuse_line(const Line& line) {
+    for (const Sign& sign : scan_row(line).signs)
+        if (!is_sign(sign.code)) refuse_sign(sign);
+}
+
+/// A board must not lose a row because too much in it is mistyped, nor fall in two.
+void check_neighbors(const Block& block, const std::vector<Block>& blocks) {
+    for (const auto& line : {block.before, block.after})
+        if (line && fits(*line, block)) refuse_line(*line);
+    for (const Block& other : blocks) {
+        const bool split = (block.after && other.before && block.after->number == other.before->number) ||
+                           (block.before && other.after && block.before->number == other.after->number);
+        if (split && !block.labeled() && other.width() == block.width())
+            throw ParseError({(block.after ? block.after : block.before)->number, 1},
+                             "this line is no row of the board, but stands between its rows");
+    }
+}
+
+/// Bare rows do not say where the board ends; most boards are square.
+void warn_of_shape(const Block& block, std::vector<Diagnostic>& warnings) {
+    const Row& first = block.rows.front();
+    if (block.labeled() || block.letters || first.left_edge || block.width() == block.rows.size()) return;
+    warnings.push_back({{first.line, 1},
+                        "these rows are read as a whole board of " + std::to_string(block.width()) + "x" +
+                            std::to_string(block.rows.size()) + " lines"});
 }
 
 /// One row alone may be anything, unless letters or a frame say that it is a board.
@@ -234,11 +160,11 @@ void check_height(const Block& block, std::size_t blocks) {
     const bool framed = block.top && block.bottom && block.rows.front().left_edge;
     if (blocks == 1 && ((block.labeled() && block.letters) || framed)) return;
     throw ParseError({block.rows.front().line, 1},
-                     "one row is not enough to know that it is a board; add column letters and row numbers.");
+                     "one row is not enough to know that it is a board; add column letters and row numbers");
 }
 
 Drawing drawing_of(const Block& block, bool upside_down) {
-    const BoardSize size{static_cast<int>(width_of(block)), static_cast<int>(block.rows.size())};
+    const BoardSize size{static_cast<int>(block.width()), static_cast<int>(block.rows.size())};
     std::vector<Sign> signs;
     for (const Row& row : block.rows) signs.insert(signs.end(), row.signs.begin(), row.signs.end());
     if (!upside_down) return {Grid<Sign>(size, std::move(signs))};
@@ -262,7 +188,7 @@ void warn_of_others(const std::vector<Block>& blocks, const Block& chosen,
             continue;
         warnings.push_back({{block.rows.front().line, 1},
                             "another board begins here; the one in line " +
-                                std::to_string(chosen.rows.front().line) + " is read."});
+                                std::to_string(chosen.rows.front().line) + " is read"});
         return;
     }
 }
@@ -278,20 +204,23 @@ Drawing drawing_in(const std::vector<Line>& lines, std::vector<Diagnostic>& warn
     const auto blocks = blocks_in(lines);
     if (blocks.empty())
         throw ParseError({1, 1},
-                         "there is no board here; draw one line a row with X, O and . for the points.");
+                         "there is no board here; draw one line a row with X, O and . for the points");
     const Block& block = largest(blocks);
     check_signs(block);
     check_height(block, blocks.size());
     check_widths(block);
     check_spacing(block);
+    check_comments(block);
     check_letters(block);
     check_frame(block);
+    check_neighbors(block, blocks);
     const bool labeled = std::any_of(block.rows.begin(), block.rows.end(),
                                      [](const Row& row) { return row.label.has_value(); });
     const bool upside_down = labeled && is_upside_down(block);
     if (upside_down)
         warnings.push_back({{block.rows.front().line, 1},
-                            "The rows are numbered from the top: line 1 is read as the lowest."});
+                            "the rows are numbered from the top: line 1 is read as the lowest"});
+    warn_of_shape(block, warnings);
     warn_of_others(blocks, block, warnings);
     return drawing_of(block, upside_down);
 }

@@ -168,8 +168,8 @@ void add_facts(const std::vector<Line>& lines, Game& game) {
         note(facts.handicap, count_behind(words, "handicap"));
         if (unclear_prisoners(words))
             game.warnings.push_back({{line.number, 1},
-                                     "It is not clear who holds these prisoners; they are not "
-                                     "counted. Use --captures B,W."});
+                                     "it is not clear who holds these prisoners; they are not "
+                                     "counted; use --captures B,W"});
     }
     game.info.prisoners = {facts.black_prisoners.value_or(0), facts.white_prisoners.value_or(0)};
     game.info.komi = facts.komi;

@@ -55,17 +55,17 @@ void check(const Matrix& rows) {
         if (row.size() != rows.front().size())
             throw ParseError(row.back().where, "this row has " + std::to_string(row.size()) +
                                                    " numbers, the first " +
-                                                   std::to_string(rows.front().size()) + ".");
+                                                   std::to_string(rows.front().size()));
         for (const Number& number : row) {
             two = two || number.value == 2;
             negative = negative || number.value == -1;
             if (two && negative)
-                throw ParseError(number.where, "white is 2 in some matrices and -1 in others, but not both.");
+                throw ParseError(number.where, "white is 2 in some matrices and -1 in others, but not both");
         }
     }
     if (!is_board_size(static_cast<int>(std::min<std::size_t>(rows.front().size(), 1000)),
                        static_cast<int>(std::min<std::size_t>(rows.size(), 1000))))
-        throw ParseError(rows.front().front().where, "a board has up to 52 lines each way.");
+        throw ParseError(rows.front().front().where, "a board has up to 52 lines each way");
 }
 
 }  // namespace

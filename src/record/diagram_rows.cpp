@@ -35,9 +35,10 @@ public:
         for (; !at_end() && is_in(set, code()); ++count) advance();
         return count;
     }
+    /// The length of the number here; 3 stands for all longer ones.
     std::size_t digits() const {
         std::size_t count = 0;
-        while (is_digit(code(count))) ++count;
+        while (count < 3 && is_digit(code(count))) ++count;
         return count;
     }
     int number(std::size_t digits) const {
@@ -196,16 +197,21 @@ bool counts_up(const std::vector<std::string>& headings) {
 
 }  // namespace
 
-std::optional<Row> row_in(const Line& line) {
+Row scan_row(const Line& line) {
     Row row;
     row.line = line.number;
     const bool table = is_table(line);
     Scanner at(line, table);
     read_start(at, row);
     read_points(at, row);
-    if (!is_plausible(row)) return std::nullopt;
     read_end(at, row);
     if (table) row.left_edge = row.right_edge = true;
+    return row;
+}
+
+std::optional<Row> row_in(const Line& line) {
+    Row row = scan_row(line);
+    if (!is_plausible(row)) return std::nullopt;
     return row;
 }
 

@@ -29,7 +29,10 @@ struct Letters {
     int count = 0;
 };
 
+/// Nothing if too little of the line can be meant as points.
 std::optional<Row> row_in(const Line& line);
+/// The line read as a row, whatever stands in it.
+Row scan_row(const Line& line);
 std::optional<Letters> letters_in(const Line& line);
 
 /// A horizontal frame such as `+-----+`.

@@ -24,7 +24,7 @@ struct Alphabet {
 constexpr std::array<Alphabet, 3> alphabets{{
     {Color::black, U"X#BYZ"},
     {Color::white, U"O@WQP"},
-    {Color::empty, U".,CSTM?abcdefghijklmnopqrstuvwxyz*+"},
+    {Color::empty, U".,+CSTMabcdefghijklmnopqrstuvwxyz"},
 }};
 
 struct Header {
@@ -57,7 +57,7 @@ std::optional<Header> header_in(const Line& line) {
     if (words[at] == 'w' || words[at] == 'b') header.first = words[at++] == 'w' ? Color::white : Color::black;
     if (words[at] == 'c') ++at;
     const std::size_t digits = std::min(words.find_first_not_of("0123456789", at), words.size()) - at;
-    if (digits > 2) throw ParseError(line.place(at), "a board has up to 52 lines.");
+    if (digits > 2) throw ParseError(line.place(at), "a board has up to 52 lines");
     if (digits > 0) header.size = std::stoi(words.substr(at, digits));
     at += digits;
     if (words[at] == 'm') at = words.find_first_not_of("0123456789", at + 1);
@@ -135,22 +135,22 @@ Picture picture_in(const std::vector<Line>& lines) {
 }
 
 void check(const Picture& picture, TextPlace where) {
-    if (picture.rows.empty()) throw ParseError(where, "this diagram has no rows.");
+    if (picture.rows.empty()) throw ParseError(where, "this diagram has no rows");
     const std::size_t width = picture.rows.front().size(), height = picture.rows.size();
     const auto limit = static_cast<std::size_t>(longest_side);
     for (const auto& row : picture.rows) {
         if (row.empty() || row.size() != width)
             throw ParseError(row.empty() ? where : row.front().where,
                              "this row has " + std::to_string(row.size()) + " points, the first " +
-                                 std::to_string(width) + "; write . for an empty point.");
+                                 std::to_string(width) + "; write . for an empty point");
     }
-    if (width > limit || height > limit) throw ParseError(where, "a board has up to 52 lines.");
+    if (width > limit || height > limit) throw ParseError(where, "a board has up to 52 lines");
     const bool framed = picture.top && picture.bottom && picture.left && picture.right;
     const std::size_t stated = static_cast<std::size_t>(picture.header.size.value_or(0));
     if (framed || (width == stated && height == stated) || (width == 19 && height == 19)) return;
     throw ParseError(where,
                      "this diagram shows a part of a board; draw all four edges, or write the size "
-                     "behind $$ and the whole board below.");
+                     "behind $$ and the whole board below");
 }
 
 std::optional<Color> color_of(char32_t code) {
@@ -172,7 +172,7 @@ std::map<int, Point> moves_in(const Grid<Sign>& signs) {
         const int number = move_number(signs[p].code);
         if (number == 0) continue;
         if (!moves.emplace(number, p).second)
-            throw ParseError(signs[p].where, "move " + std::to_string(number) + " is on the board twice.");
+            throw ParseError(signs[p].where, "move " + std::to_string(number) + " is on the board twice");
     }
     return moves;
 }
@@ -183,7 +183,7 @@ Board board_of(const Grid<Sign>& signs) {
         const Sign& sign = signs[p];
         if (move_number(sign.code) > 0) continue;
         const auto color = color_of(sign.code);
-        if (!color) throw ParseError(sign.where, "'" + to_utf8(sign.code) + "' is no sign of a $$ diagram.");
+        if (!color) throw ParseError(sign.where, "'" + to_utf8(sign.code) + "' is no sign of a $$ diagram");
         board[p] = *color;
     }
     return board;
@@ -219,7 +219,7 @@ Game sensei_game(const std::vector<Line>& lines) {
         game.steps.push_back({Step::Kind::move, number % 2 == 1 ? first : opponent(first), point});
     if (!moves.empty() && moves.rbegin()->first != static_cast<int>(moves.size()))
         game.warnings.push_back(
-            {{start->number, 1}, "the moves on this diagram are not numbered without gaps."});
+            {{start->number, 1}, "the moves on this diagram are not numbered without gaps"});
     return game;
 }
 

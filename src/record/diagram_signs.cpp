@@ -22,7 +22,10 @@ struct Alphabet {
 constexpr std::array<Alphabet, 4> alphabets{{
     {Meaning::black, U"XxBb●⚫⬤◉◍🖤■◼⏺黑黒Хх"},
     {Meaning::white, U"OoWw○⚪◯◎◌□◻⭘白Оо"},
-    {Meaning::empty, U".,+_·‧∙⋅・･┼╋╬┌┬┐├┤└┴┘┏┳┓┣┫┗┻┛╔╦╗╠╣╚╩╝╭╮╰╯┯┷┠┨╂十"},
+    {Meaning::empty,
+     U".,+_"
+     U"·‧∙⋅・･┼╋╬┌┬┐├┤└┴┘┏┳┓┣┫┗┻┛╔╦╗╠╣╚╩╝╭╮╰╯┯┷┠┨╂十➕🟫🟨"
+     U"🟧"},
     {Meaning::unsure, U"*@#0-•"},
 }};
 
@@ -144,10 +147,10 @@ Board stones_of(const Drawing& drawing, std::vector<Diagnostic>& warnings) {
     Board board(drawing.signs.size());
     for (const Point p : points_of(board.size())) board[p] = color_of(drawing.signs[p], usage);
     if (const Sign* zero = first_of(drawing, U"0"))
-        warnings.push_back({zero->where, "zeros are read as the letter O: white stones."});
+        warnings.push_back({zero->where, "zeros are read as the letter O: white stones"});
     if (usage.has(U"XO") && usage.has(U"xo"))
         warnings.push_back(
-            {first_of(drawing, U"xo")->where, "Lower-case stones are read as stones like the others."});
+            {first_of(drawing, U"xo")->where, "lower-case stones are read as stones like the others"});
     return board;
 }
 

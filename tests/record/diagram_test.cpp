@@ -249,6 +249,28 @@ TEST_CASE("empty points left blank are never guessed", "[diagram]") {
     }
 }
 
+TEST_CASE("a row with too many mistakes is not left out silently", "[diagram]") {
+    CHECK(refusal("X..O\n.aq.\n....\n....\n") == "2:2: 'a' is no stone; use X, O or .");
+    CHECK(refusal("X..O\n....\n.aq.\n") == "3:2: 'a' is no stone; use X, O or .");
+    CHECK(refusal("aq..\nX..O\n....\n") == "1:1: 'a' is no stone; use X, O or .");
+    CHECK(refusal("3 .aq.\n2 X..O\n1 ....\n") == "1:4: 'a' is no stone; use X, O or .");
+    CHECK(refusal("3 X..O\n2 .aq.\n1 ....\n") == "2:4: 'a' is no stone; use X, O or .");
+    CHECK(contains(refusal("X..O\n....\nqqqq q\n....\n....\n"), "3:1: this line is no row"));
+    CHECK(read("Black to move\nX..O\n....\n....\nO..X\nand lives\n") ==
+          diagram("X . . O\n . . . .\n . . . .\n O . . X"));
+}
+
+TEST_CASE("rows that all begin with a comment mark are refused", "[diagram]") {
+    CHECK(contains(refusal("# . X\n# . .\n# O .\n"), "1:1: every row begins with '#'"));
+    CHECK(read("#.O\n#..\n.O.\n") == diagram("X . O\n X . .\n . O ."));
+}
+
+TEST_CASE("bare rows that are no square are read with a warning", "[diagram]") {
+    CHECK(read_diagram("X..\n...\n").warnings.size() == 1);
+    CHECK(read_diagram("X..\n...\n...\n").warnings.empty());
+    CHECK(read_diagram("2 X..\n1 ...\n").warnings.empty());
+}
+
 TEST_CASE("rows numbered from the top are turned over, with a warning", "[diagram]") {
     const Game game = read_diagram("1 X..\n2 O..\n  ABC\n");
     CHECK(stones_in(game) == diagram("O . .\n X . ."));
