@@ -79,25 +79,6 @@ std::string to_utf8(std::string_view bytes, const std::string& charset) {
     return from_latin1(bytes);
 }
 
-std::string from_utf16(std::string_view bytes, bool big_endian) {
-    const auto unit = [&](std::size_t at) {
-        const auto a = static_cast<unsigned char>(bytes[at]), b = static_cast<unsigned char>(bytes[at + 1]);
-        return static_cast<std::uint32_t>(big_endian ? a << 8 | b : b << 8 | a);
-    };
-    std::string text;
-    text.reserve(bytes.size() / 2);
-    for (std::size_t at = 0; at + 1 < bytes.size(); at += 2) {
-        std::uint32_t code = unit(at);
-        if (code >= 0xd800 && code < 0xe000) {
-            const bool pair = code < 0xdc00 && at + 3 < bytes.size() && unit(at + 2) >> 10 == 0x37;
-            code = pair ? 0x10000 + ((code & 0x3ff) << 10) + (unit(at + 2) & 0x3ff) : 0xfffd;
-            if (pair) at += 2;
-        }
-        append_utf8(text, code);
-    }
-    return text;
-}
-
 std::string unescaped(std::string_view value) {
     std::string text;
     for (std::size_t at = 0; at < value.size() && text.size() < 10'000; ++at) {

@@ -13,9 +13,6 @@ std::string to_utf8(std::string_view bytes, const std::string& charset);
 
 bool is_utf8(std::string_view bytes);
 
-/// Text from UTF-16, little-endian or big-endian; what is no character becomes U+FFFD.
-std::string from_utf16(std::string_view bytes, bool big_endian);
-
 /// A text value of SGF without its escapes: `\]` is `]`, an escaped line break is nothing.
 std::string unescaped(std::string_view value);
 

@@ -88,11 +88,11 @@ void Oddities::add(Odd kind, std::size_t offset, std::string_view detail) {
         entries_.push_back({offset, kind, std::string(detail.substr(0, 40))});
 }
 
-void Oddities::add_all(const Oddities& others) {
+void Oddities::add_meanings(const Oddities& others) {
     for (const Entry& entry : others.entries_)
-        if (counts_[index(entry.kind)]++ < most_of_a_kind) entries_.push_back(entry);
-    for (std::size_t kind = 0; kind < counts_.size(); ++kind)
-        if (others.counts_[kind] > most_of_a_kind) counts_[kind] += others.counts_[kind] - most_of_a_kind;
+        if (entry.kind >= Odd::first_meaning) entries_.push_back(entry);
+    for (std::size_t kind = index(Odd::first_meaning); kind < counts_.size(); ++kind)
+        counts_[kind] += others.counts_[kind];
 }
 
 std::vector<Diagnostic> Oddities::diagnostics(PlaceFinder places) const {

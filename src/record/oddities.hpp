@@ -38,7 +38,8 @@ enum class Odd : std::uint8_t {
     lowercase_name,
     end_in_value,
     missing_bracket,
-    repeated_property,
+    first_meaning,  ///< before it: how the text is put together; behind: what it says
+    repeated_property = first_meaning,
     repeated_value,
     game_number,
     size_empty,
@@ -91,7 +92,8 @@ public:
     void add(Odd kind, std::size_t offset, std::string_view detail);
     bool has(Odd kind) const { return counts_[index(kind)] > 0; }
     std::size_t count(Odd kind) const { return counts_[index(kind)]; }
-    void add_all(const Oddities& others);
+    /// Takes over those kinds of `others` that are about Go, not about how the text is put together.
+    void add_meanings(const Oddities& others);
 
     /// In the order of the text, at most five of a kind; the last of them says how many more there are.
     std::vector<Diagnostic> diagnostics(PlaceFinder places) const;

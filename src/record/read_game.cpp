@@ -1,7 +1,9 @@
 #include <string>
+#include <utility>
 
-#include "charset.hpp"
+#include "goterr/record/diagram.hpp"
 #include "goterr/record/game.hpp"
+#include "record_text.hpp"
 #include "sgf.hpp"
 
 namespace goterr {
@@ -10,68 +12,74 @@ namespace {
 /// Other games of a collection are looked at for what is odd in them, but not in all of a huge file.
 constexpr std::size_t most_looked_at = 1 << 20;
 
-/// The bytes of a file as text without its byte order mark, which keeps its place as blanks.
-struct Text {
-    std::string_view view;
-    std::string own;
-    std::size_t begin = 0;  ///< behind the mark
-    Oddities odd;
-};
-
-void convert(Text& text, std::string_view bytes, bool big_endian) {
-    text.own = from_utf16(bytes, big_endian);
-    text.view = text.own;
-    text.odd.add(Odd::utf_16, 0);
+/// A text without a proper beginning of SGF is a board if it can be meant as one, else SGF with its beginning
+/// damaged.
+bool is_diagram(const RecordText& text) {
+    if (text.bytes.size() > longest_diagram || find_sgf_start(text.view(), text.begin, false)) return false;
+    return looks_like_diagram(text.bytes);
 }
 
-/// `(` and a NUL, or a NUL and `(`, and so on: UTF-16 without a mark.
-bool looks_wide(std::string_view bytes, std::size_t nul) {
-    if (bytes.size() < 8) return false;
-    for (std::size_t i = 0; i < 6; ++i)
-        if ((bytes[i] == '\0') != (i % 2 == nul)) return false;
-    return true;
+[[noreturn]] void fail_without_game(std::string_view bytes) {
+    throw ParseError({1, 1}, bytes.empty() ? "the file is empty" : "this is no SGF file and no board");
 }
 
-void read_text(Text& text, std::string_view bytes) {
-    text.view = bytes;
-    if (bytes.starts_with("\xef\xbb\xbf")) {
-        text.odd.add(Odd::byte_order_mark, 0);
-        text.begin = 3;
-    } else if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff")) {
-        convert(text, bytes.substr(2), bytes[0] == '\xfe');
-    } else if (looks_wide(bytes, 1)) {
-        convert(text, bytes, false);
-    } else if (looks_wide(bytes, 0)) {
-        convert(text, bytes, true);
-    }
+[[noreturn]] void fail_beyond(int wanted, int games) {
+    throw ParseError({1, 1}, "game " + std::to_string(wanted) + " is asked for, but the file holds " +
+                                 std::to_string(games));
+}
+
+Game read_sgf(const RecordText& text, const Selection& selection) {
+    SgfFile file(text.view(), text.begin, text.odd);
+    for (int number = 1; number < selection.game; ++number)
+        if (!file.skip_game()) fail_beyond(selection.game, number - 1);
+    auto game = file.next_game(selection.variation);
+    if (!game && selection.game > 1) fail_beyond(selection.game, selection.game - 1);
+    if (!game) fail_without_game(text.bytes);
+    const auto others = file.look_ahead(most_looked_at);
+    game->warnings.insert(game->warnings.end(), others.begin(), others.end());
+    return *std::move(game);
 }
 
 }  // namespace
 
 Game read_game(std::string_view bytes, const Selection& selection) {
-    if (bytes.empty()) throw ParseError({1, 1}, "the file is empty");
-    Text text;
-    read_text(text, bytes);
-    SgfFile file(text.view, text.begin, text.odd);
-    for (int number = 1; number < selection.game; ++number)
-        if (!file.skip_game())
-            throw ParseError({1, 1}, "game " + std::to_string(selection.game) +
-                                         " is asked for, but the file holds " + std::to_string(number - 1));
-    if (auto game = file.next_game()) {
-        const auto others = file.look_ahead(most_looked_at);
-        game->warnings.insert(game->warnings.end(), others.begin(), others.end());
-        return *std::move(game);
-    }
-    throw ParseError({1, 1}, "this is no SGF file and no board");
+    const RecordText text = record_text(bytes);
+    if (!is_diagram(text)) return read_sgf(text, selection);
+    if (selection.game != 1) fail_beyond(selection.game, 1);
+    if (!selection.variation.empty()) throw Error("a board diagram has no variations");
+    return read_diagram(bytes);
 }
 
 int count_games(std::string_view bytes) {
-    Text text;
-    read_text(text, bytes);
-    SgfFile file(text.view, text.begin, text.odd);
+    const RecordText text = record_text(bytes);
+    if (is_diagram(text)) return 1;
+    SgfFile file(text.view(), text.begin, text.odd);
     int games = 0;
     while (file.skip_game()) ++games;
     return games;
+}
+
+struct GameReader::State {
+    explicit State(std::string_view bytes)
+        : text(record_text(bytes)), diagram(is_diagram(text)), sgf(text.view(), text.begin, text.odd) {}
+
+    RecordText text;
+    bool diagram;
+    SgfFile sgf;
+    bool begun = false;
+};
+
+GameReader::GameReader(std::string_view bytes) : state_(std::make_unique<State>(bytes)) {}
+GameReader::GameReader(GameReader&&) noexcept = default;
+GameReader& GameReader::operator=(GameReader&&) noexcept = default;
+GameReader::~GameReader() = default;
+
+std::optional<Game> GameReader::next() {
+    const bool first = !std::exchange(state_->begun, true);
+    if (state_->diagram) return first ? std::optional(read_diagram(state_->text.bytes)) : std::nullopt;
+    auto game = state_->sgf.next_game();
+    if (first && !game) fail_without_game(state_->text.bytes);
+    return game;
 }
 
 }  // namespace goterr

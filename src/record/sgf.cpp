@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "sgf_charset.hpp"
 #include "sgf_game.hpp"
 #include "sgf_line.hpp"
+#include "sgf_tree_builder.hpp"
 
 namespace goterr {
 namespace {
@@ -21,14 +23,14 @@ bool is_suspicious(const Oddities& odd) {
 /// Sees only whether a line is typical of a Go record.
 class Glance {
 public:
-    void begin_node(SgfLexer&) {}
+    void begin_node(SgfLexer& lexer) {
+        if (!begun_) lexer.use(sgf_charset(find_charset(lexer)));
+        begun_ = true;
+    }
     void end_node() {}
     void plain_move(SgfLexer&) { recognizable_ = true; }
     void property(SgfLexer& lexer) {
         switch (lexer.name()) {
-            case sgf_name("CA"):
-                if (lexer.next_value()) lexer.use(sgf_charset(lexer.value()));
-                break;
             case sgf_name("GM"):
             case sgf_name("FF"):
             case sgf_name("SZ"):
@@ -42,16 +44,34 @@ public:
     bool is_recognizable() const { return recognizable_; }
 
 private:
+    bool begun_ = false;
     bool recognizable_ = false;
 };
 
+/// The same for a line that is not the first: the tree finds its nodes, then they are read one by one.
+void walk_variation(SgfLexer& lexer, SgfStart start, const std::vector<int>& variation, SgfGame& line) {
+    const SgfTree tree = SgfTreeBuilder().build(lexer, start);
+    Oddities meanings;
+    SgfLexer again(lexer.text(), start.offset, &meanings);
+    for (const SgfTree::Node node : tree.line(variation)) {
+        again.go_to(tree.offset(node) + (again.text()[tree.offset(node)] == ';'));
+        line.begin_node(again);
+        while (again.next() == SgfLexer::Token::property) {
+            line.property(again);
+            again.skip_values();
+        }
+        line.end_node();
+    }
+    lexer.take_meanings(meanings);
+}
+
 }  // namespace
 
-std::optional<SgfStart> SgfFile::find_next(Oddities& odd) {
+std::optional<SgfStart> SgfFile::find_next() {
     const auto start = find_sgf_start(text_, at_, first_);
     if (!start) return std::nullopt;
     const std::size_t begin = skip_nothing(text_, at_);
-    if (begin < start->offset) odd.add(first_ ? Odd::junk_before : Odd::junk_between, begin);
+    if (begin < start->offset) odd_.add(first_ ? Odd::junk_before : Odd::junk_between, begin);
     return start;
 }
 
@@ -64,28 +84,40 @@ void SgfFile::look_behind(Oddities& odd) const {
     if (next && next->offset > begin) odd.add(Odd::junk_between, begin);
 }
 
-std::optional<Game> SgfFile::next_game() {
-    while (const auto start = find_next(odd_)) {
+void SgfFile::fail(const SgfFailure& failure, SgfStart start) {
+    at_ = start.offset;
+    skip_game();
+    throw ParseError(PlaceFinder(places_).at(failure.offset), failure.sentence);
+}
+
+std::optional<Game> SgfFile::next_game(const std::vector<int>& variation) {
+    places_.at(at_);
+    while (const auto start = find_next()) {
         Oddities odd = odd_;
         SgfLexer lexer(text_, start->offset, &odd);
         SgfGame line;
         try {
-            walk_sgf_line(lexer, *start, line);
-        } catch (const ParseError&) {
-            at_ = start->offset;
-            skip_game();
-            throw;
+            variation.empty() ? walk_sgf_line(lexer, *start, line)
+                              : walk_variation(lexer, *start, variation, line);
+        } catch (const SgfFailure& failure) {
+            fail(failure, *start);
         }
         at_ = lexer.at();
         if (!line.is_recognizable() && is_suspicious(odd)) continue;
         first_ = false;
         look_behind(odd);
         Game game = line.take(lexer);
-        game.warnings = odd.diagnostics(PlaceFinder(text_));
+        game.warnings = odd.diagnostics(places_);
         odd_ = {};
         return game;
     }
     return std::nullopt;
+}
+
+std::optional<SgfTree> SgfFile::next_tree() {
+    if (!skip_game()) return std::nullopt;
+    SgfLexer lexer(text_, last_start_.offset, nullptr);
+    return SgfTreeBuilder().build(lexer, last_start_);
 }
 
 std::vector<Diagnostic> SgfFile::look_ahead(std::size_t bytes) {
@@ -105,7 +137,7 @@ std::vector<Diagnostic> SgfFile::look_ahead(std::size_t bytes) {
 }
 
 bool SgfFile::skip_game() {
-    while (const auto start = find_next(odd_)) {
+    while (const auto start = find_next()) {
         Oddities odd = odd_;
         SgfLexer lexer(text_, start->offset, &odd);
         Glance line;
@@ -114,6 +146,7 @@ bool SgfFile::skip_game() {
         if (!line.is_recognizable() && is_suspicious(odd)) continue;
         first_ = false;
         odd_ = {};
+        last_start_ = *start;
         return true;
     }
     return false;

@@ -3,9 +3,13 @@
 
 #include <optional>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "goterr/record/game.hpp"
+#include "goterr/record/sgf_tree.hpp"
 #include "oddities.hpp"
+#include "sgf_node.hpp"
 #include "sgf_start.hpp"
 
 namespace goterr {
@@ -15,14 +19,16 @@ class SgfFile {
 public:
     /// Begins at `from`; `odd` is what was seen before, such as a byte order mark.
     SgfFile(std::string_view text, std::size_t from, Oddities odd)
-        : text_(text), odd_(std::move(odd)), at_(from) {}
+        : text_(text), odd_(std::move(odd)), places_(text), at_(from) {}
 
     /// Whether there is a game at all.
     static bool begins_game(std::string_view text) { return find_sgf_start(text, 0, true).has_value(); }
 
-    /// The main line of the next game; nothing behind the last. Throws `ParseError` for a game that cannot
-    /// be read: the next call goes on behind it.
-    std::optional<Game> next_game();
+    /// A line of the next game; nothing behind the last. Throws `ParseError` for a game that cannot be read:
+    /// the next call goes on behind it.
+    std::optional<Game> next_game(const std::vector<int>& variation = {});
+    /// The next game as it is written.
+    std::optional<SgfTree> next_tree();
     /// Passes over the next game; false behind the last.
     bool skip_game();
 
@@ -30,12 +36,15 @@ public:
     std::vector<Diagnostic> look_ahead(std::size_t bytes);
 
 private:
-    std::optional<SgfStart> find_next(Oddities& odd);
+    std::optional<SgfStart> find_next();
     void look_behind(Oddities& odd) const;
+    [[noreturn]] void fail(const SgfFailure& failure, SgfStart start);
 
     std::string_view text_;
     Oddities odd_;
+    PlaceFinder places_;  ///< behind the game before, so that a long file is counted through once
     std::size_t at_ = 0;
+    SgfStart last_start_;
     bool first_ = true;
 };
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "charset.hpp"
+#include "sgf_charset.hpp"
 
 namespace goterr {
 namespace {
@@ -56,23 +57,21 @@ void SgfGame::begin_node(SgfLexer& lexer) {
 
 /// The size and the charset come first, wherever they stand in the root node.
 void SgfGame::begin_root(SgfLexer& lexer) {
+    charset_ = find_charset(lexer);
+    lexer.use(sgf_charset(charset_));
     SgfLexer ahead = lexer.silent();
     bool sized = false, numbered = false;
     while (ahead.next() == SgfLexer::Token::property) {
-        const SgfName name = ahead.name();
-        if ((name == sgf_name("SZ") && !sized) || (name == sgf_name("GM") && !numbered)) {
-            if (!ahead.next_value()) continue;
-            recognizable_ = true;
-            name == sgf_name("SZ") ? read_size(ahead) : check_game_number(ahead);
-            (name == sgf_name("SZ") ? sized : numbered) = true;
-        }
-        if (name == sgf_name("CA") && charset_.empty() && ahead.next_value()) {
-            charset_ = trimmed(ahead.value()).substr(0, 40);
-            ahead.use(sgf_charset(charset_));
+        if (ahead.name() == sgf_name("SZ") && !sized && ahead.next_value()) {
+            read_size(ahead);
+            sized = true;
+        } else if (ahead.name() == sgf_name("GM") && !numbered && ahead.next_value()) {
+            check_game_number(ahead);
+            numbered = true;
         }
         ahead.skip_values();
     }
-    lexer.use(sgf_charset(charset_));
+    recognizable_ = sized || numbered;
     node_.emplace(game_.info.size);
     board_.emplace(game_.info.size);
 }
@@ -80,17 +79,17 @@ void SgfGame::begin_root(SgfLexer& lexer) {
 void SgfGame::read_size(SgfLexer& lexer) {
     const auto size = read_sgf_size(lexer.value());
     if (!size.value)
-        fail(lexer.text(), lexer.value_offset(),
-             quoted(lexer.value()) + " is no size of a board from 1x1 to 52x52");
+        throw SgfFailure{lexer.value_offset(),
+                         quoted(lexer.value()) + " is no size of a board from 1x1 to 52x52"};
     game_.info.size = *size.value;
 }
 
 void SgfGame::check_game_number(SgfLexer& lexer) {
     const auto number = read_integer(lexer.value());
     if (number && *number != 1)
-        fail(
-            lexer.text(), lexer.value_offset(),
-            "this is a record of another game than Go (GM should be 1, not " + std::to_string(*number) + ")");
+        throw SgfFailure{
+            lexer.value_offset(),
+            "this is a record of another game than Go (GM should be 1, not " + std::to_string(*number) + ")"};
 }
 
 void SgfGame::property(SgfLexer& lexer) {
@@ -145,8 +144,8 @@ void SgfGame::read_file_format(SgfLexer& lexer) {
 
 void SgfGame::push(Step step, std::size_t offset) {
     if (game_.steps.size() >= most_steps)
-        fail(lexer_->text(), offset,
-             "the game has more than " + std::to_string(most_steps) + " moves and setup stones");
+        throw SgfFailure{offset,
+                         "the game has more than " + std::to_string(most_steps) + " moves and setup stones"};
     board_->apply(step);
     game_.steps.push_back(step);
 }

@@ -11,7 +11,7 @@
 namespace goterr {
 
 /// The Go side of a walk along a line (see `SgfLineWalk`): collects steps and information, and plays the
-/// moves to see what is illegal. Throws `ParseError` where a stone would be missing or misplaced.
+/// moves to see what is illegal. Throws `SgfFailure` where a stone would be missing or misplaced.
 class SgfGame {
 public:
     void begin_node(SgfLexer& lexer);

@@ -50,6 +50,9 @@ public:
     void report(Odd kind, std::size_t offset, std::string_view detail = {}) {
         if (odd_) odd_->add(kind, offset, detail);
     }
+    void take_meanings(const Oddities& others) {
+        if (odd_) odd_->add_meanings(others);
+    }
     /// Whether reporting this kind once more would be seen: checks that cost much are left out where not.
     bool wants(Odd kind) const { return odd_ && odd_->count(kind) < most_of_a_kind; }
     SgfLexer silent() const {

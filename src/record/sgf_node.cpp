@@ -8,9 +8,8 @@ namespace {
 bool is_blank_text(std::string_view value) { return trimmed(value).empty(); }
 
 [[noreturn]] void fail_point(const SgfLexer& lexer, std::string_view value, BoardSize size) {
-    fail(lexer.text(), lexer.value_offset(),
-         quoted(value) + " is no point of a " + std::to_string(size.width) + "x" +
-             std::to_string(size.height) + " board");
+    throw SgfFailure{lexer.value_offset(), quoted(value) + " is no point of a " + std::to_string(size.width) +
+                                               "x" + std::to_string(size.height) + " board"};
 }
 
 /// A pass makes no sense here, but only a bare one is no stone lost: `jj` is off a 9x9 board.
@@ -21,10 +20,6 @@ SgfPoint read_setup_point(SgfLexer& lexer, std::string_view value, BoardSize siz
 }
 
 }  // namespace
-
-void fail(std::string_view text, std::size_t offset, const std::string& sentence) {
-    throw ParseError(PlaceFinder(text).at(offset), sentence);
-}
 
 std::string quoted(std::string_view value) {
     std::string text = "'";
@@ -95,7 +90,7 @@ void SgfNode::read_rectangle(SgfLexer& lexer, std::size_t colon, Mark mark) {
     const SgfPoint a = read_setup_point(lexer, value.substr(0, colon), placed_.size());
     const SgfPoint b = read_setup_point(lexer, value.substr(colon + 1), placed_.size());
     if (a.pass || b.pass)
-        fail(lexer.text(), lexer.value_offset(), quoted(value) + " is no rectangle of points");
+        throw SgfFailure{lexer.value_offset(), quoted(value) + " is no rectangle of points"};
     if (a.point.column > b.point.column || a.point.row < b.point.row)
         lexer.report(Odd::reversed_corners, lexer.value_offset());
     const auto [left, right] = std::minmax(a.point.column, b.point.column);

@@ -17,7 +17,7 @@ struct SgfMove {
     std::size_t property_offset = 0;
 };
 
-/// Gathers a node property by property. Throws `ParseError` for a value that is no point of the board.
+/// Gathers a node property by property. Throws `SgfFailure` for a value that is no point of the board.
 class SgfNode {
 public:
     explicit SgfNode(BoardSize size) : placed_(size, Mark::none) {}
@@ -58,11 +58,14 @@ private:
     bool seen_setup_[4] = {};
 };
 
-/// The point of a value; what is odd about it is reported. Throws `ParseError` for what is no point.
+/// The point of a value; what is odd about it is reported. Throws `SgfFailure` for what is no point.
 SgfPoint read_point(SgfLexer& lexer, std::string_view value, BoardSize size);
 
-/// The error at a place of the text.
-[[noreturn]] void fail(std::string_view text, std::size_t offset, const std::string& sentence);
+/// What makes a game unreadable, by byte offset; `SgfFile` gives it a line and a column.
+struct SgfFailure {
+    std::size_t offset;
+    std::string sentence;
+};
 
 /// Bytes of a file made fit for a message: short, and without control characters.
 std::string quoted(std::string_view value);

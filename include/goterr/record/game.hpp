@@ -4,6 +4,7 @@
 /// moves.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -58,11 +59,31 @@ struct Selection {
 inline constexpr std::size_t most_steps = 2'500'000;
 
 /// Reads one game from the bytes of a file: SGF or a board diagram, told apart by content.
-/// Throws `ParseError` with the place when a stone would be missing or misplaced.
+/// Throws `ParseError` with the place when a stone would be missing or misplaced, `Error` for a variation that
+/// the game does not have.
 Game read_game(std::string_view bytes, const Selection& selection = {});
 
 /// How many games a file holds; a diagram counts as one.
 int count_games(std::string_view bytes);
+
+/// The games of a file one after the other, in one pass however many there are:
+/// `GameReader reader(bytes); while (auto game = reader.next()) ...`
+class GameReader {
+public:
+    /// The bytes must stay where they are.
+    explicit GameReader(std::string_view bytes);
+    GameReader(GameReader&&) noexcept;
+    GameReader& operator=(GameReader&&) noexcept;
+    ~GameReader();
+
+    /// The main line of the next game, or nothing behind the last. Throws `ParseError` for a game that cannot
+    /// be read; the next call goes on behind it. A file without any game throws once.
+    std::optional<Game> next();
+
+private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
 
 struct ReplayedPosition {
     Position position;

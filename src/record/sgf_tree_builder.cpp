@@ -1,0 +1,104 @@
+#include "sgf_tree_builder.hpp"
+
+#include <utility>
+
+#include "sgf_charset.hpp"
+
+namespace goterr {
+
+void SgfTreeBuilder::add_node(SgfLexer& lexer, std::size_t offset) {
+    if (tree_.nodes_.empty()) {
+        const SgfCharset charset = sgf_charset(find_charset(lexer));
+        tree_.charset_ = static_cast<std::uint8_t>(charset);
+        lexer.use(charset);
+    }
+    const Node node = tree_.node_count();
+    tree_.nodes_.push_back({current_, SgfTree::none, static_cast<std::uint32_t>(tree_.properties_.size()),
+                            static_cast<std::uint32_t>(offset)});
+    if (last_child_ != SgfTree::none) tree_.nodes_[last_child_].next_sibling = node;
+    if (!open_.empty() && open_.back().from == current_) open_.back().last_child = node;
+    current_ = node;
+    last_child_ = SgfTree::none;
+    in_node_ = true;
+    empty_branch_ = false;
+}
+
+void SgfTreeBuilder::add_property(SgfLexer& lexer) {
+    const std::size_t begin = lexer.offset();
+    if (!in_node_) {
+        lexer.report(Odd::missing_semicolon, begin);
+        add_node(lexer, begin);
+    }
+    lexer.skip_values();
+    tree_.properties_.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(lexer.at())});
+}
+
+void SgfTreeBuilder::add_plain_move(SgfLexer& lexer) {
+    add_node(lexer, lexer.offset());
+    tree_.properties_.push_back(
+        {static_cast<std::uint32_t>(lexer.offset() + 1), static_cast<std::uint32_t>(lexer.at())});
+}
+
+void SgfTreeBuilder::open(SgfLexer& lexer) {
+    if (empty_branch_) lexer.report(Odd::extra_open, lexer.offset());
+    open_.push_back({current_, last_child_});
+    in_node_ = false;
+    empty_branch_ = true;
+}
+
+/// False when the game is closed.
+bool SgfTreeBuilder::close(SgfLexer& lexer) {
+    if (empty_branch_) lexer.report(Odd::empty_variation, lexer.offset());
+    if (current_ != open_.back().from) last_child_ = open_.back().last_child;
+    current_ = open_.back().from;
+    open_.pop_back();
+    in_node_ = false;
+    empty_branch_ = false;
+    return !open_.empty();
+}
+
+bool SgfTreeBuilder::take(SgfLexer& lexer, Token token) {
+    switch (token) {
+        case Token::open: open(lexer); return true;
+        case Token::close: return close(lexer);
+        case Token::node:
+            if (last_child_ != SgfTree::none && !empty_branch_)
+                lexer.report(Odd::node_after_variation, lexer.offset());
+            add_node(lexer, lexer.offset());
+            return true;
+        case Token::property: add_property(lexer); return true;
+        case Token::end: break;
+    }
+    lexer.report(Odd::missing_close, lexer.at());
+    return false;
+}
+
+void SgfTreeBuilder::enter(SgfLexer& lexer, SgfStart start) {
+    lexer.go_to(start.offset);
+    if (start.defect == SgfStart::Defect::none) return;
+    open_.push_back({SgfTree::none, SgfTree::none});
+    const bool no_semicolon = start.defect == SgfStart::Defect::missing_semicolon;
+    lexer.report(no_semicolon ? Odd::missing_semicolon : Odd::missing_open, start.offset);
+    if (!no_semicolon) return;
+    while (lexer.next() == Token::open) {
+    }
+    lexer.go_to(lexer.offset());
+    add_node(lexer, lexer.at());
+}
+
+SgfTree SgfTreeBuilder::build(SgfLexer& lexer, SgfStart start) {
+    tree_.text_ = lexer.text();
+    const std::size_t rest = lexer.text().size() - start.offset;
+    tree_.nodes_.reserve(rest / 8 + 1);  // memory that is not used is never touched
+    tree_.properties_.reserve(rest / 8 + 1);
+    enter(lexer, start);
+    for (;;) {
+        if (!open_.empty() && lexer.next_plain_move()) {
+            add_plain_move(lexer);
+        } else if (!take(lexer, lexer.next())) {
+            return std::move(tree_);
+        }
+    }
+}
+
+}  // namespace goterr
