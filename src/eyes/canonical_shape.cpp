@@ -1,0 +1,70 @@
+#include "canonical_shape.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace goterr::detail {
+namespace {
+
+/// `cell` in orientation `turn`: bits 0 and 1 mirror, bit 2 exchanges columns and rows.
+EyeCell turned(EyeCell cell, int turn) {
+    if ((turn & 1) != 0) cell.column = static_cast<std::int8_t>(-cell.column);
+    if ((turn & 2) != 0) cell.row = static_cast<std::int8_t>(-cell.row);
+    if ((turn & 4) != 0) std::swap(cell.column, cell.row);
+    return cell;
+}
+
+/// Cells in ascending order; few enough to insert one by one.
+CanonicalShape sorted(const EyeShape& shape) {
+    CanonicalShape result;
+    for (int i = 0; i < shape.count(); ++i) {
+        result.shape.push_back(shape[i]);
+        int at = i;
+        for (; at > 0 && shape[i] < result.shape[at - 1]; --at) {
+            result.shape[at] = result.shape[at - 1];
+            result.origin[static_cast<std::size_t>(at)] = result.origin[static_cast<std::size_t>(at - 1)];
+        }
+        result.shape[at] = shape[i];
+        result.origin[static_cast<std::size_t>(at)] = static_cast<std::int8_t>(i);
+    }
+    return result;
+}
+
+}  // namespace
+
+EyeShape moved_to_origin(EyeShape shape) {
+    if (shape.count() == 0) return shape;
+    std::int8_t column = shape[0].column, row = shape[0].row;
+    for (const EyeCell& cell : shape) {
+        column = std::min(column, cell.column);
+        row = std::min(row, cell.row);
+    }
+    for (EyeCell& cell : shape) {
+        cell.column = static_cast<std::int8_t>(cell.column - column);
+        cell.row = static_cast<std::int8_t>(cell.row - row);
+    }
+    return shape;
+}
+
+CanonicalShape canonical(const EyeShape& shape) {
+    CanonicalShape best;
+    for (int turn = 0; turn < 8; ++turn) {
+        EyeShape other = shape;
+        for (EyeCell& cell : other) cell = turned(cell, turn);
+        const CanonicalShape candidate = sorted(moved_to_origin(other));
+        if (turn == 0 || std::lexicographical_compare(candidate.shape.begin(), candidate.shape.end(),
+                                                      best.shape.begin(), best.shape.end()))
+            best = candidate;
+    }
+    return best;
+}
+
+CellSet original_cells(const CanonicalShape& canonical, CellSet cells) {
+    CellSet original = 0;
+    for (; cells != 0; cells &= cells - 1)
+        original |= CellSet{1} << canonical.origin[static_cast<std::size_t>(std::countr_zero(cells))];
+    return original;
+}
+
+}  // namespace goterr::detail

@@ -1,0 +1,87 @@
+#include "local_game.hpp"
+
+#include <bit>
+#include <cstdlib>
+
+namespace goterr::detail {
+namespace {
+
+constexpr CellSet bit(int cell) { return CellSet{1} << cell; }
+
+constexpr CellSet lowest(CellSet cells) { return cells & (~cells + 1); }
+
+bool adjacent(const EyeCell& a, const EyeCell& b) {
+    return std::abs(a.column - b.column) + std::abs(a.row - b.row) == 1;
+}
+
+}  // namespace
+
+LocalGame::LocalGame(const EyeShape& shape) : count_(shape.count()), cells_(bit(shape.count()) - 1) {
+    for (int i = 0; i < count_; ++i) {
+        if (shape[i].kind == CellKind::margin) margins_ |= bit(i);
+        if (shape[i].wall || shape[i].kind == CellKind::margin) wall_ |= bit(i);
+        for (int k = 0; k < count_; ++k)
+            if (adjacent(shape[i], shape[k])) neighbors_[static_cast<std::size_t>(i)] |= bit(k);
+    }
+}
+
+CellSet LocalGame::around(CellSet cells) const {
+    CellSet near = 0;
+    for (; cells != 0; cells &= cells - 1) near |= neighbors(std::countr_zero(cells));
+    return near;
+}
+
+CellSet LocalGame::connected(CellSet seed, CellSet within) const {
+    seed &= within;
+    for (CellSet fresh = seed; fresh != 0;) {
+        fresh = around(fresh) & within & ~seed;
+        seed |= fresh;
+    }
+    return seed;
+}
+
+CellSet LocalGame::wall_liberties(const LocalPosition& p) const {
+    return (wall_ | around(joined_to_wall(p.defenders))) & empty(p);
+}
+
+std::optional<LocalPosition> LocalGame::attack(const LocalPosition& p, int cell) const {
+    LocalPosition after = p;
+    after.ko = -1;
+    after.attackers |= bit(cell);
+    const CellSet cut_off = p.defenders & ~joined_to_wall(p.defenders);
+    CellSet taken = 0;
+    for (CellSet near = neighbors(cell) & cut_off; near != 0; near &= near - 1) {
+        const CellSet chain = connected(lowest(near), cut_off);
+        if ((around(chain) & empty(after)) == 0) taken |= chain;
+    }
+    after.defenders &= ~taken;
+    const CellSet chain = connected(bit(cell), after.attackers);
+    if ((chain & margins_) != 0) return after;
+    const CellSet liberties = around(chain) & empty(after);
+    if (liberties == 0) return std::nullopt;
+    if (std::popcount(taken) == 1 && chain == bit(cell) && liberties == taken)
+        after.ko = static_cast<std::int8_t>(std::countr_zero(taken));
+    return after;
+}
+
+std::optional<LocalPosition> LocalGame::defend(const LocalPosition& p, int cell) const {
+    LocalPosition after = p;
+    after.ko = -1;
+    after.defenders |= bit(cell);
+    CellSet taken = 0;
+    for (CellSet near = neighbors(cell) & p.attackers; near != 0; near &= near - 1) {
+        const CellSet chain = connected(lowest(near), p.attackers);
+        if ((chain & margins_) == 0 && (around(chain) & empty(after)) == 0) taken |= chain;
+    }
+    after.attackers &= ~taken;
+    const CellSet joined = joined_to_wall(after.defenders);
+    if ((joined & bit(cell)) != 0) return after;
+    const CellSet chain = connected(bit(cell), after.defenders);
+    const CellSet liberties = around(chain) & empty(after);
+    if (liberties == 0) return std::nullopt;
+    if (std::popcount(taken) == 1 && chain == bit(cell) && liberties == taken)
+        after.ko = static_cast<std::int8_t>(std::countr_zero(taken));
+    return after;
+}
+
+}  // namespace goterr::detail

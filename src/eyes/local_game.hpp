@@ -1,0 +1,61 @@
+/// The local game in an eye space, on bits: who may play where, and what is then taken.
+///
+/// The wall is one chain of the defender that nothing outside can cut; with it go the stones he adds next to
+/// it. It has `outside_liberties` liberties that the attacker may fill as moves, and, when asked whether the
+/// space gives at least one eye, a sure second eye elsewhere. The attacker wins by taking the wall. Attacking
+/// stones that reach a margin are connected to the outside and cannot be taken.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "goterr/eyes/eye_shape.hpp"
+
+namespace goterr::detail {
+
+inline constexpr int outside_liberties = 2;
+
+enum class Mover : std::uint8_t { attacker, defender };
+
+struct LocalPosition {
+    CellSet attackers = 0;
+    CellSet defenders = 0;  ///< stones played inside; the wall itself is not on any cell
+    std::uint8_t outside = outside_liberties;
+    std::int8_t ko = -1;  ///< the cell where the side to move may not retake
+
+    friend constexpr bool operator==(const LocalPosition&, const LocalPosition&) = default;
+};
+
+class LocalGame {
+public:
+    explicit LocalGame(const EyeShape& shape);
+
+    int count() const { return count_; }
+    CellSet cells() const { return cells_; }
+    CellSet margins() const { return margins_; }
+    CellSet neighbors(int cell) const { return neighbors_[static_cast<std::size_t>(cell)]; }
+
+    /// The cells of `within` connected to `seed`.
+    CellSet connected(CellSet seed, CellSet within) const;
+    CellSet around(CellSet cells) const;
+    /// The defender's stones inside that are one with the wall.
+    CellSet joined_to_wall(CellSet defenders) const { return connected(defenders & wall_, defenders); }
+    /// Empty cells where the wall has a liberty.
+    CellSet wall_liberties(const LocalPosition& p) const;
+
+    /// The positions after a move, if it is legal. A wall left without a liberty is the caller's question.
+    std::optional<LocalPosition> attack(const LocalPosition& p, int cell) const;
+    std::optional<LocalPosition> defend(const LocalPosition& p, int cell) const;
+
+private:
+    CellSet empty(const LocalPosition& p) const { return cells_ & ~(p.attackers | p.defenders); }
+
+    int count_ = 0;
+    CellSet cells_ = 0;
+    CellSet wall_ = 0;
+    CellSet margins_ = 0;
+    std::array<CellSet, EyeShape::most_cells> neighbors_{};
+};
+
+}  // namespace goterr::detail

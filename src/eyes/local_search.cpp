@@ -1,0 +1,182 @@
+#include "local_search.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace goterr::detail {
+namespace {
+
+constexpr int deepest = 100;
+constexpr int most_nodes = 20000;
+constexpr int no_repetition = deepest + 1;
+
+/// Cells in the order in which they are tried: those with the most open neighbors first.
+class MoveOrder {
+public:
+    MoveOrder(const LocalGame& game, CellSet empty, CellSet open) {
+        for (CellSet rest = empty; rest != 0; rest &= rest - 1) {
+            const int cell = std::countr_zero(rest);
+            const int weight = std::popcount(game.neighbors(cell) & open);
+            int at = count_++;
+            for (; at > 0 && weights_[at - 1] < weight; --at) {
+                weights_[at] = weights_[at - 1];
+                cells_[at] = cells_[at - 1];
+            }
+            weights_[at] = weight;
+            cells_[at] = cell;
+        }
+    }
+    const int* begin() const { return cells_; }
+    const int* end() const { return cells_ + count_; }
+
+private:
+    int cells_[EyeShape::most_cells];
+    int weights_[EyeShape::most_cells];
+    int count_ = 0;
+};
+
+}  // namespace
+
+SearchTable::Entry* SearchTable::find(std::uint64_t key) {
+    key |= generation_ << 32;
+    const std::size_t mask = entries_.size() - 1;
+    std::size_t at = static_cast<std::size_t>(key * 0x9E3779B97F4A7C15ULL >> (64 - bits));
+    for (int probe = 0; probe < 16; ++probe, at = (at + 1) & mask) {
+        Entry& entry = entries_[at];
+        if (entry.key == key) return &entry;
+        if (entry.key >> 32 == generation_) continue;
+        entry = {key, State::unknown, 0};
+        return &entry;
+    }
+    return nullptr;
+}
+
+std::uint64_t LocalSearch::key_of(const LocalPosition& p, Mover mover) const {
+    static_assert(EyeShape::most_cells <= 12, "a position fits 32 bits");
+    return static_cast<std::uint64_t>(p.attackers) | static_cast<std::uint64_t>(p.defenders) << 12 |
+           static_cast<std::uint64_t>(p.ko + 1) << 24 | static_cast<std::uint64_t>(p.outside) << 28 |
+           static_cast<std::uint64_t>(mover) << 30 | static_cast<std::uint64_t>(eye_elsewhere_) << 31;
+}
+
+bool LocalSearch::without_liberty(const LocalPosition& p) const {
+    return p.outside == 0 && game_.wall_liberties(p) == 0;
+}
+
+/// Benson's theorem: a region all of whose empty cells are liberties of the wall can never be filled, and two
+/// such regions (or one and the eye elsewhere) cannot be taken.
+bool LocalSearch::surely_alive(const LocalPosition& p) const {
+    const CellSet joined = game_.joined_to_wall(p.defenders);
+    const CellSet liberties = game_.wall_liberties(p);
+    const CellSet empty = game_.cells() & ~(p.attackers | p.defenders);
+    int needed = eye_elsewhere_ ? 1 : 2;
+    for (CellSet open = game_.cells() & ~joined; open != 0;) {
+        const CellSet region = game_.connected(open & (~open + 1), open);
+        open &= ~region;
+        const bool closed = (region & game_.margins()) == 0 && (region & empty) != 0;
+        const bool vital = closed && (region & empty & ~liberties) == 0;
+        if (vital && --needed == 0) return true;
+    }
+    return false;
+}
+
+/// Two cells side by side are one eye at most: whatever the defender takes there, the attacker plays back in.
+bool LocalSearch::surely_dead(const LocalPosition& p) const {
+    const CellSet open = game_.cells() & ~game_.joined_to_wall(p.defenders);
+    if (eye_elsewhere_) return open == 0;
+    return std::popcount(open) <= 2 && game_.connected(open & (~open + 1), open) == open;
+}
+
+LocalSearch::Outcome LocalSearch::attack(const LocalPosition& p, int depth) {
+    Outcome alive{false, no_repetition};
+    const auto takes = [&](const LocalPosition& after) {
+        const Outcome reply = search(after, Mover::defender, depth + 1);
+        alive.rests_on = std::min(alive.rests_on, reply.rests_on);
+        return reply.taken;
+    };
+    const CellSet empty = game_.cells() & ~(p.attackers | p.defenders);
+    for (const int cell : MoveOrder(game_, empty, empty)) {
+        if (cell == p.ko) continue;
+        LocalPosition filled = p;
+        filled.attackers |= CellSet{1} << cell;
+        if (!eye_elsewhere_ && without_liberty(filled)) return {true, no_repetition};
+        const auto after = game_.attack(p, cell);
+        if (after && takes(*after)) return {true, no_repetition};
+    }
+    LocalPosition later = p;
+    later.ko = -1;
+    if (p.outside > 0) {
+        --later.outside;
+        if ((!eye_elsewhere_ && without_liberty(later)) || takes(later)) return {true, no_repetition};
+    } else if (p.ko >= 0 && takes(later)) {
+        return {true, no_repetition};
+    }
+    return alive;
+}
+
+LocalSearch::Outcome LocalSearch::defend(const LocalPosition& p, int depth) {
+    const CellSet empty = game_.cells() & ~(p.attackers | p.defenders);
+    Outcome best{true, no_repetition};
+    const auto lives = [&](const LocalPosition& after) {
+        const Outcome reply = search(after, Mover::attacker, depth + 1);
+        if (!reply.taken) best = reply;
+        return !reply.taken;
+    };
+    for (const int cell : MoveOrder(game_, empty, empty | p.attackers)) {
+        if (cell == p.ko) continue;
+        const auto after = game_.defend(p, cell);
+        if (!after || (!eye_elsewhere_ && without_liberty(*after))) continue;
+        if (lives(*after)) return best;
+    }
+    LocalPosition passed = p;
+    passed.ko = -1;
+    if (lives(passed)) return best;
+    return {true, no_repetition};
+}
+
+LocalSearch::Outcome LocalSearch::expand(const LocalPosition& p, Mover mover, int depth) {
+    if (surely_alive(p)) return {false, no_repetition};
+    if (surely_dead(p)) return {true, no_repetition};
+    if (mover == Mover::defender) return defend(p, depth);
+    if (eye_elsewhere_ && without_liberty(p)) return {true, no_repetition};
+    return attack(p, depth);
+}
+
+LocalSearch::Outcome LocalSearch::conclude(SearchTable::Entry& entry, Outcome outcome,
+                                           std::size_t provisional_before) {
+    using State = SearchTable::State;
+    const bool rests_above = !outcome.taken && outcome.rests_on < entry.depth;
+    if (rests_above) {
+        entry.state = State::provisional;
+        entry.depth = static_cast<std::uint8_t>(outcome.rests_on);
+        provisional_.push_back(&entry);
+        return outcome;
+    }
+    for (; provisional_.size() > provisional_before; provisional_.pop_back())
+        provisional_.back()->state = outcome.taken ? State::unknown : State::alive;
+    entry.state = outcome.taken ? State::taken : State::alive;
+    return {outcome.taken, no_repetition};
+}
+
+LocalSearch::Outcome LocalSearch::search(const LocalPosition& p, Mover mover, int depth) {
+    using State = SearchTable::State;
+    SearchTable::Entry* entry = table_.find(key_of(p, mover));
+    if (++nodes_ > most_nodes || depth >= deepest || entry == nullptr) {
+        gave_up_ = true;
+        return {false, no_repetition};
+    }
+    if (entry->state == State::open || entry->state == State::provisional) return {false, entry->depth};
+    if (entry->state != State::unknown) return {entry->state == State::taken, no_repetition};
+    entry->state = State::open;
+    entry->depth = static_cast<std::uint8_t>(depth);
+    const std::size_t provisional_before = provisional_.size();
+    return conclude(*entry, expand(p, mover, depth), provisional_before);
+}
+
+int LocalSearch::eyes(const LocalPosition& p, Mover mover) {
+    eye_elsewhere_ = false;
+    if (!search(p, mover, 0).taken) return 2;
+    eye_elsewhere_ = true;
+    return search(p, mover, 0).taken ? 0 : 1;
+}
+
+}  // namespace goterr::detail

@@ -1,0 +1,72 @@
+/// Exhaustive search of the local game: can the attacker take the wall?
+///
+/// Depth first over both sides' moves and passes, with a table of decided positions. A line that repeats a
+/// position is the defender's success, as seki is: nobody can be made to go on. So "alive" may rest on a
+/// position higher up in the line that is itself not decided yet; such a result stands provisionally, becomes
+/// final when that position turns out alive, and is forgotten when it turns out taken.
+#pragma once
+
+#include <vector>
+
+#include "local_game.hpp"
+
+namespace goterr::detail {
+
+/// The memory of the searches; one may serve any number of them, one after the other.
+class SearchTable {
+public:
+    SearchTable() : entries_(std::size_t{1} << bits) {}
+
+    enum class State : std::uint8_t { unknown, open, provisional, taken, alive };
+    struct Entry {
+        std::uint64_t key = 0;
+        State state = State::unknown;
+        std::uint8_t depth = 0;  ///< open: where in the line; provisional: the place in the line it rests on
+    };
+
+    /// Forgets everything that was entered before.
+    void start() { ++generation_; }
+    /// The entry of a position, or null if the table is full.
+    Entry* find(std::uint64_t key);
+
+private:
+    static constexpr int bits = 13;
+    std::vector<Entry> entries_;
+    std::uint64_t generation_ = 0;
+};
+
+class LocalSearch {
+public:
+    LocalSearch(const LocalGame& game, SearchTable& table) : game_(game), table_(table) { table_.start(); }
+
+    /// Eyes (0..2) the defender gets when `mover` begins.
+    int eyes(const LocalPosition& p, Mover mover);
+    /// Whether some question was too long to finish; what it was about counts as good for the defender.
+    bool gave_up() const { return gave_up_; }
+    int nodes() const { return nodes_; }
+
+private:
+    struct Outcome {
+        bool taken;
+        int rests_on;  ///< the depth of the earliest position whose repetition this relies on
+    };
+
+    Outcome search(const LocalPosition& p, Mover mover, int depth);
+    Outcome conclude(SearchTable::Entry& entry, Outcome outcome, std::size_t provisional_before);
+    Outcome expand(const LocalPosition& p, Mover mover, int depth);
+    Outcome attack(const LocalPosition& p, int depth);
+    Outcome defend(const LocalPosition& p, int depth);
+    bool without_liberty(const LocalPosition& p) const;
+    bool surely_alive(const LocalPosition& p) const;
+    bool surely_dead(const LocalPosition& p) const;
+    std::uint64_t key_of(const LocalPosition& p, Mover mover) const;
+
+    const LocalGame& game_;
+    SearchTable& table_;
+    bool eye_elsewhere_ = false;
+    bool gave_up_ = false;
+    int nodes_ = 0;
+    std::vector<SearchTable::Entry*> provisional_;
+};
+
+}  // namespace goterr::detail

@@ -1,0 +1,83 @@
+#include "read_shape.hpp"
+
+#include <algorithm>
+
+namespace goterr::detail {
+namespace {
+
+LocalPosition start_of(const EyeShape& shape) {
+    LocalPosition p;
+    for (int i = 0; i < shape.count(); ++i)
+        if (shape[i].kind == CellKind::prisoner) p.attackers |= CellSet{1} << i;
+    return p;
+}
+
+/// The eyes each first move of `mover` leads to; none where the move is not legal.
+using Results = std::array<std::optional<int>, EyeShape::most_cells>;
+
+class FirstMoves {
+public:
+    FirstMoves(const LocalGame& game, LocalSearch& search, const LocalPosition& start)
+        : game_(game), search_(search), start_(start) {}
+
+    /// `next` plays after it: the other side answers, or `mover` plays once more.
+    Results of(Mover mover, Mover next) const {
+        Results results;
+        for (int cell = 0; cell < game_.count(); ++cell) {
+            if ((start_.attackers >> cell & 1) != 0) continue;
+            auto after = mover == Mover::attacker ? game_.attack(start_, cell) : game_.defend(start_, cell);
+            if (!after) continue;
+            if (next == mover) after->ko = -1;
+            results[static_cast<std::size_t>(cell)] = search_.eyes(*after, next);
+        }
+        return results;
+    }
+
+private:
+    const LocalGame& game_;
+    LocalSearch& search_;
+    LocalPosition start_;
+};
+
+CellSet reaching(const Results& results, int eyes) {
+    CellSet cells = 0;
+    for (std::size_t i = 0; i < results.size(); ++i)
+        if (results[i] == eyes) cells |= CellSet{1} << i;
+    return cells;
+}
+
+int least(const Results& results, int eyes) {
+    for (const auto& result : results) eyes = std::min(eyes, result.value_or(eyes));
+    return eyes;
+}
+
+int most(const Results& results, int eyes) {
+    for (const auto& result : results) eyes = std::max(eyes, result.value_or(eyes));
+    return eyes;
+}
+
+}  // namespace
+
+ShapeValue read_shape(const EyeShape& shape, SearchTable& table) {
+    constexpr Mover attacker = Mover::attacker, defender = Mover::defender;
+    const LocalGame game(shape);
+    LocalSearch search(game, table);
+    const LocalPosition start = start_of(shape);
+    const FirstMoves first(game, search, start);
+    const int b = search.eyes(start, attacker), c = search.eyes(start, defender);
+    const Results attacks = b > 0 ? first.of(attacker, attacker) : Results{};
+    const Results defenses = c < 2 ? first.of(defender, defender) : Results{};
+    const int a = least(attacks, b), d = most(defenses, c);
+    ShapeValue result{{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
+                       static_cast<std::uint8_t>(c), static_cast<std::uint8_t>(d)}};
+    if (b < c) {
+        result.attack = reaching(first.of(attacker, defender), b);
+        result.defense = reaching(first.of(defender, attacker), c);
+    } else {
+        if (a < b) result.attack = reaching(attacks, a);
+        if (d > c) result.defense = reaching(defenses, d);
+    }
+    return result;
+}
+
+}  // namespace goterr::detail
