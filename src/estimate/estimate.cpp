@@ -1,6 +1,7 @@
 #include "goterr/estimate/estimate.hpp"
 
 #include "goterr/estimate/counting.hpp"
+#include "goterr/estimate/interval.hpp"
 #include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
 
@@ -27,9 +28,12 @@ Estimate estimate(const Position& position, const EstimateOptions& options) {
     result.finished = is_finished(evidence);
     result.owner = result.finished ? settled_owners(evidence)
                                    : expected_owners(evidence, result.ownership, options.rules.scoring);
+    if (result.finished) result.ownership = settled_ownership(evidence, result.owner);
     result.dead = dead_stones(position.board, result.owner);
     result.score = count(position, result.owner, options);
-    result.low = result.high = result.lead();
+    const double half = result.finished ? 0 : interval_half_width(result.ownership, phase_of(position.board));
+    result.low = result.lead() - half;
+    result.high = result.lead() + half;
     result.confident = result.finished;
     return result;
 }

@@ -70,7 +70,7 @@ int stone_thousandths(Color stone, int expected, Scoring scoring) {
 }
 
 /// Between this share against and for a side an empty point is nobody's.
-constexpr int undecided = 150;
+constexpr int undecided = 120;
 
 Color owner_of(int expected, int shift) {
     if (expected + shift > undecided) return Color::black;

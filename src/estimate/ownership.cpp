@@ -9,6 +9,11 @@ constexpr std::array<FeatureWeight, feature_names.size()> weights{{
 #include "ownership_weights.inc"
 }};
 
+/// What the weighted sum, its cube and its fifth power are taken by to become calibrated.
+constexpr std::array<double, 3> stretch{
+#include "ownership_stretch.inc"
+};
+
 constexpr bool names_agree() {
     for (std::size_t i = 0; i < weights.size(); ++i)
         if (weights[i].feature != feature_names[i]) return false;
@@ -24,7 +29,9 @@ float modeled_ownership(const Features& features, float phase) {
     float value = 0;
     for (std::size_t i = 0; i < features.size(); ++i)
         value += (weights[i].start + weights[i].slope * phase) * features[i];
-    return std::clamp(value, -1.0F, 1.0F);
+    const double sum = std::clamp(value, -1.0F, 1.0F), square = sum * sum;
+    const double said = sum * (stretch[0] + square * (stretch[1] + square * stretch[2]));
+    return static_cast<float>(std::clamp(said, -1.0, 1.0));
 }
 
 Grid<float> expected_ownership(const Evidence& evidence) {
@@ -33,6 +40,15 @@ Grid<float> expected_ownership(const Evidence& evidence) {
     for (const Features& features : features_of(evidence))
         values.push_back(modeled_ownership(features, phase));
     return {evidence.position.board.size(), std::move(values)};
+}
+
+Grid<float> settled_ownership(const Evidence& evidence, const Grid<Color>& owner) {
+    Grid<float> ownership(owner.size());
+    for (const Point p : points_of(owner.size())) {
+        const double agreeing = evidence.samples.ownership[p] * sign(owner[p]);
+        ownership[p] = static_cast<float>(sign(owner[p]) * (0.49 + 0.5 * std::max(agreeing, 0.0)));
+    }
+    return ownership;
 }
 
 }  // namespace goterr

@@ -1,8 +1,9 @@
 /// The ownership model: for every point the expected owner at the end, -1..1, black positive.
 ///
-/// A weighted sum of the features, cut off at -1 and 1. Each weight is a straight line over the phase of the
-/// game, so the whole model is two numbers a feature. They stand in data/ownership_weights.inc and were fitted
-/// by least squares on middle-game positions; `goterr_fit` fits them again.
+/// A weighted sum of the features, stretched so that it says what really happens. Each weight is a straight line
+/// over the phase of the game, so the whole model is two numbers a feature and three for the stretch. They stand
+/// in data/ownership_weights.inc and data/ownership_stretch.inc and were fitted by least squares on middle-game
+/// positions; `goterr_fit` fits them again.
 #pragma once
 
 #include "goterr/estimate/features.hpp"
@@ -22,5 +23,8 @@ const std::array<FeatureWeight, feature_names.size()>& ownership_weights();
 float modeled_ownership(const Features& features, float phase);
 
 Grid<float> expected_ownership(const Evidence& evidence);
+
+/// For a finished position: who owns a point is nearly certain, the less the more playouts saw it otherwise.
+Grid<float> settled_ownership(const Evidence& evidence, const Grid<Color>& owner);
 
 }  // namespace goterr
