@@ -13,21 +13,22 @@ PlayoutOptions playouts_of(const EstimateOptions& options) {
     return playouts;
 }
 
+/// A dragon in doubt counts as what the sampled games make of it.
+bool counts_as_dead(const Dragon& dragon) {
+    if (dragon.status == Status::dead) return true;
+    return (dragon.status == Status::unknown || dragon.status == Status::critical) && dragon.survival < 0;
+}
+
 }  // namespace
 
 Evidence gather(const Position& position, const EstimateOptions& options) {
     Evidence evidence{position, find_chains(position.board), {}, {}, {}, PointSet(position.board.size()), {}};
     evidence.samples = play_out(position, playouts_of(options));
-    for (const Chain& chain : evidence.chains) {
-        const double fate = mean_fate(evidence.samples, chain);
-        Dragon dragon;
-        dragon.side = chain.side;
-        dragon.stones = chain.stones;
-        dragon.status = fate < 0 ? Status::dead : Status::alive;
-        dragon.survival = fate;
-        evidence.dragons.push_back(dragon);
-        if (fate < 0) evidence.dead |= chain.stones;
-    }
+    evidence.tactics = read_captures(position, evidence.chains);
+    evidence.dragons = judge({position, evidence.chains, evidence.tactics, evidence.samples},
+                             {options.rules, options.overrides});
+    for (const Dragon& dragon : evidence.dragons)
+        if (counts_as_dead(dragon)) evidence.dead |= dragon.stones;
     evidence.bouzy = bouzy_map(without(position.board, evidence.dead), bouzy_area);
     return evidence;
 }

@@ -7,21 +7,12 @@
 
 #include "goterr/board/position.hpp"
 #include "goterr/board/ruleset.hpp"
-#include "goterr/life/dragon.hpp"
+#include "goterr/life/judge.hpp"
 
 namespace goterr {
 
 enum class Method { combined, bouzy, influence };  ///< how empty points are valued
 enum class Effort { quick, normal, deep };         ///< how many playouts and nodes at most
-
-/// Dragons whose fate the user decides: any stone names its whole dragon.
-struct Overrides {
-    std::vector<Point> dead;
-    std::vector<Point> alive;
-    std::vector<Point> seki;
-
-    bool empty() const { return dead.empty() && alive.empty() && seki.empty(); }
-};
 
 struct EstimateOptions {
     Ruleset rules = japanese_rules;

@@ -1,0 +1,43 @@
+/// The judgment of life and death: dragons with their fate and the reason for it.
+///
+/// The sampled games (playouts) say what usually becomes of a dragon. Static arguments come first where they
+/// prove something or where sampled games are known to go wrong: unconditional life (Benson), readings that
+/// take a chain, sekis, corner shapes; the user's word beats everything. Every verdict keeps its strongest
+/// argument. Equal positions get equal verdicts in every orientation and with colors swapped.
+#pragma once
+
+#include <vector>
+
+#include "goterr/board/ruleset.hpp"
+#include "goterr/life/dragon.hpp"
+#include "goterr/playout/playout.hpp"
+#include "goterr/reading/captures.hpp"
+
+namespace goterr {
+
+/// Dragons whose fate the user decides: any stone names its whole dragon.
+struct Overrides {
+    std::vector<Point> dead = {};
+    std::vector<Point> alive = {};
+    std::vector<Point> seki = {};
+
+    bool empty() const { return dead.empty() && alive.empty() && seki.empty(); }
+};
+
+/// What the lower floors found out about a position.
+struct Findings {
+    const Position& position;
+    const Chains& chains;
+    const Tactics& tactics;
+    const Samples& samples;
+};
+
+struct JudgeOptions {
+    Ruleset rules = japanese_rules;
+    Overrides overrides = {};
+};
+
+/// All dragons, in reading order of their first stones. Every stone belongs to exactly one.
+std::vector<Dragon> judge(const Findings& findings, const JudgeOptions& options = {});
+
+}  // namespace goterr

@@ -1,0 +1,57 @@
+#include "partition.hpp"
+
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace goterr::life {
+namespace {
+
+/// Chains further apart than this in the sampled games do not share their fate.
+constexpr double same_fate = 0.75;
+
+class Sets {
+public:
+    explicit Sets(int count) : parents_(static_cast<std::size_t>(count)) {
+        std::iota(parents_.begin(), parents_.end(), 0);
+    }
+    int root(int i) const {
+        while (parents_[static_cast<std::size_t>(i)] != i) i = parents_[static_cast<std::size_t>(i)];
+        return i;
+    }
+    /// The smaller number becomes the root.
+    void join(int a, int b) {
+        a = root(a);
+        b = root(b);
+        parents_[static_cast<std::size_t>(std::max(a, b))] = std::min(a, b);
+    }
+
+private:
+    std::vector<int> parents_;
+};
+
+}  // namespace
+
+std::vector<double> chain_fates(const Chains& chains, const Samples& samples) {
+    constexpr double steps = 1e6;
+    std::vector<double> fates;
+    for (const Chain& chain : chains) fates.push_back(std::round(mean_fate(samples, chain) * steps) / steps);
+    return fates;
+}
+
+Partition join_chains(const Chains& chains, const std::vector<Connection>& connections,
+                      const std::vector<double>& fates) {
+    Sets sets(chains.count());
+    for (const Connection& joint : connections) {
+        const double a = fates[static_cast<std::size_t>(joint.first)];
+        const double b = fates[static_cast<std::size_t>(joint.second)];
+        if (std::abs(a - b) <= same_fate) sets.join(joint.first, joint.second);
+    }
+    std::map<int, std::vector<int>> members;
+    for (int chain = 0; chain < chains.count(); ++chain) members[sets.root(chain)].push_back(chain);
+    Partition partition;
+    for (auto& [root, chains_of_dragon] : members) partition.push_back(std::move(chains_of_dragon));
+    return partition;
+}
+
+}  // namespace goterr::life
