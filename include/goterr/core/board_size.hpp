@@ -31,22 +31,22 @@ class PointRange {
 public:
     class Iterator {
     public:
-        constexpr Iterator(BoardSize size, int index) : size_(size), index_(index) {}
-        constexpr Point operator*() const { return size_.point_at(index_); }
+        constexpr Iterator(int width, Point point) : width_(width), point_(point) {}
+        constexpr Point operator*() const { return point_; }
         constexpr Iterator& operator++() {
-            ++index_;
+            if (++point_.column == width_) point_ = {0, point_.row - 1};
             return *this;
         }
-        constexpr bool operator==(const Iterator& other) const { return index_ == other.index_; }
+        constexpr bool operator==(const Iterator& other) const { return point_ == other.point_; }
 
     private:
-        BoardSize size_;
-        int index_;
+        int width_;
+        Point point_;
     };
 
     constexpr explicit PointRange(BoardSize size) : size_(size) {}
-    constexpr Iterator begin() const { return {size_, 0}; }
-    constexpr Iterator end() const { return {size_, size_.area()}; }
+    constexpr Iterator begin() const { return {size_.width, {0, size_.height - 1}}; }
+    constexpr Iterator end() const { return {size_.width, {0, -1}}; }
 
 private:
     BoardSize size_;
