@@ -1,0 +1,72 @@
+#include "goterr/commands/position_request.hpp"
+
+#include "support/catch.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+
+namespace {
+
+Prepared prepared(const std::string& sgf, const PositionRequest& request = {}) {
+    return prepare(sgf, request, "game.sgf");
+}
+
+}  // namespace
+
+TEST_CASE("rules and komi come from the user, else from the record, else from habit") {
+    CHECK(prepared("(;SZ[9];B[cc])").options.rules.name == "japanese");
+    CHECK(prepared("(;SZ[9];B[cc])").options.komi == 6.5);
+    CHECK(prepared("(;SZ[9]RU[Chinese];B[cc])").options.komi == 7.5);
+    CHECK(prepared("(;SZ[9]RU[Chinese]KM[0];B[cc])").options.komi == 0);
+    PositionRequest request;
+    request.rules = ruleset_named("aga");
+    request.komi = 3.5;
+    CHECK(prepared("(;SZ[9]RU[Chinese]KM[0];B[cc])", request).options.rules.name == "aga");
+    CHECK(prepared("(;SZ[9]RU[Chinese]KM[0];B[cc])", request).options.komi == 3.5);
+}
+
+TEST_CASE("a handicap game that states no komi has half a point") {
+    const Prepared game = prepared("(;SZ[9]HA[2]AB[gc][cg];W[cc])");
+    CHECK(game.options.komi == 0.5);
+    CHECK(game.options.handicap == 2);
+}
+
+TEST_CASE("the position is the one after so many moves") {
+    PositionRequest request;
+    request.until = 1;
+    const Prepared first = prepared("(;SZ[9];B[cc];W[gg])", request);
+    CHECK(first.from.move == 1);
+    CHECK(first.from.last_move == "C7"_pt);
+    CHECK(first.position.to_move == Color::white);
+    CHECK(points_of_color(first.position.board, Color::white).empty());
+}
+
+TEST_CASE("a move number beyond the end is refused with the length of the game") {
+    PositionRequest request;
+    request.until = 3;
+    CHECK_THROWS_WITH(prepared("(;SZ[9];B[cc];W[gg])", request),
+                      "the game has 2 moves, so there is no position after move 3");
+}
+
+TEST_CASE("the user's side to move and prisoners replace the record's") {
+    PositionRequest request;
+    request.to_move = Color::black;
+    request.captures = Prisoners{3, 5};
+    const Prepared changed = prepared("(;SZ[9];B[cc])", request);
+    CHECK(changed.position.to_move == Color::black);
+    CHECK(changed.position.prisoners == Prisoners{3, 5});
+}
+
+TEST_CASE("an override must name a stone") {
+    PositionRequest request;
+    request.options.overrides.dead = {"A1"_pt};
+    CHECK_THROWS_WITH(prepared("(;SZ[9];B[cc])", request), "--dead A1: there is no stone");
+    request.options.overrides.dead = {"K10"_pt};
+    CHECK_THROWS_WITH(prepared("(;SZ[9];B[cc])", request), "--dead K10: the board has no such point");
+}
+
+TEST_CASE("what the record says of its result and its oddities goes along") {
+    const Prepared game = prepared("(;SZ[9]RE[B+3.5];B[cc];B[cc])");
+    CHECK(game.from.recorded_result == "B+3.5");
+    CHECK_FALSE(game.from.warnings.empty());
+}
