@@ -28,12 +28,13 @@ std::string bytes_of_file(const std::string& name) {
     return bytes;
 }
 
-void write_whole(std::string_view bytes, const std::string& file) {
+/// Errors speak of the file as `shown`.
+void write_whole(std::string_view bytes, const std::string& file, const std::string& shown) {
     errno = 0;
     std::ofstream out(file, std::ios::binary | std::ios::trunc);
     out << bytes;
     out.close();
-    if (!out) throw Error(fmt::format("{} cannot be written: {}", file, reason()));
+    if (!out) throw Error(fmt::format("{} cannot be written: {}", shown, reason()));
 }
 
 /// Devices and pipes are written to as they are; a plain file gets its new content by renaming.
@@ -56,9 +57,9 @@ void write_output(std::string_view bytes, const std::string& file, std::ostream&
         if (!out) throw Error("standard output cannot be written: " + reason());
         return;
     }
-    if (!is_replaceable(file)) return write_whole(bytes, file);
-    const std::string unfinished = file + ".part";
-    write_whole(bytes, unfinished);
+    if (!is_replaceable(file)) return write_whole(bytes, file, file);
+    const std::string unfinished = file + ".goterr.part";
+    write_whole(bytes, unfinished, file);
     std::error_code problem;
     std::filesystem::rename(unfinished, file, problem);
     if (problem) throw Error(fmt::format("{} cannot be written: {}", file, problem.message()));

@@ -58,7 +58,7 @@ TEST_CASE("the output file appears whole, in the format its name says") {
     command.output = folder.path("out.json");
     CHECK(run_on(command, game).out.empty());
     CHECK(folder.read("out.json").rfind("{\"schema\":1", 0) == 0);
-    CHECK_FALSE(std::filesystem::exists(folder.path("out.json.part")));
+    CHECK_FALSE(std::filesystem::exists(folder.path("out.json.goterr.part")));
 }
 
 TEST_CASE("an output that cannot be written is an error with the system's reason") {
