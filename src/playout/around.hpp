@@ -53,10 +53,23 @@ inline constexpr auto sound_corners = sides_table([](int four, Color side) {
     return count_of(four, other(side)) + (count_of(four, off_board) > 0 ? 1 : 0) < 2;
 });
 
+inline constexpr auto stones = sides_table([](int four, Color side) { return count_of(four, side) > 0; });
+
 }  // namespace detail
+
+/// Bit 2i is set where place i holds `color`.
+constexpr unsigned places_of(Around around, Color color) {
+    const unsigned differing = around ^ (0x5555u * static_cast<unsigned>(color));
+    return ~(differing | (differing >> 1)) & 0x5555u;
+}
 
 /// The number of empty neighbors.
 constexpr int empty_neighbors(Around around) { return detail::empties[around & 255u]; }
+
+/// Some neighbor is a stone of `side`.
+constexpr bool touches(Around around, Color side) {
+    return (detail::stones[around & 255u] & bits_of(side)) != 0;
+}
 
 /// All neighbors are stones of `side` (or there is no board).
 constexpr bool is_enclosed(Around around, Color side) {
@@ -66,6 +79,11 @@ constexpr bool is_enclosed(Around around, Color side) {
 /// An empty point enclosed by `side` whose diagonals do not make it false.
 constexpr bool is_eye(Around around, Color side) {
     return (detail::enclosed[around & 255u] & detail::sound_corners[around >> 8] & bits_of(side)) != 0;
+}
+
+/// Bit set of the sides (1 black, 2 white) whose eye an empty point is.
+constexpr int eye_sides(Around around) {
+    return detail::enclosed[around & 255u] & detail::sound_corners[around >> 8];
 }
 
 /// Whose an empty point is when the game is over: +1 black's, -1 white's, 0 nobody's.

@@ -12,6 +12,7 @@ class Bits {
 public:
     void insert(int i) { word(i) |= bit(i); }
     void erase(int i) { word(i) &= ~bit(i); }
+    void set(int i, bool member) { word(i) = (word(i) & ~bit(i)) | (member ? bit(i) : 0); }
     bool contains(int i) const { return (words_[static_cast<std::size_t>(i) / 64] & bit(i)) != 0; }
 
     int count() const {

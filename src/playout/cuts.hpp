@@ -5,41 +5,73 @@
 
 namespace goterr::playout {
 
-/// The corner between the neighbors `i` and `i + 1` of a spot holds an enemy of the stones beside it: two
-/// stones of different chains that could be cut or joined here, or one stone and an open side (a hane).
-template <int Side>
-bool is_cut_corner(const FastBoard<Side>& board, int spot, int i) {
-    const auto first = static_cast<std::size_t>(i), second = (first + 1) % 4;
-    const int a = spot + board.ring[first], b = spot + board.ring[second];
-    const Color corner = board.at(spot + board.ring[first + 4]);
-    if (!is_stone(corner) || corner == off_board) return false;
-    const Color color_a = board.at(a), color_b = board.at(b);
+enum class Cut : std::uint8_t { none, between_chains, always };
+
+namespace detail {
+
+/// Two neighbors of a spot and the corner between them, two bits each from the lowest: a corner stone of the
+/// other color makes it a place where the two could be cut or joined (if they are of different chains), or
+/// where one stone faces an open side (a hane).
+constexpr Cut cut_of_corner(int three) {
+    const Color a = color_in(three, 0), b = color_in(three, 1), corner = color_in(three, 2);
+    if (!is_stone(corner) || corner == off_board) return Cut::none;
     const Color cut = other(corner);
-    if (color_a == cut && color_b == cut) return board.head(a) != board.head(b);
-    return (color_a == cut && color_b == Color::empty) || (color_b == cut && color_a == Color::empty);
+    if (a == cut && b == cut) return Cut::between_chains;
+    return (a == cut && b == Color::empty) || (b == cut && a == Color::empty) ? Cut::always : Cut::none;
+}
+
+inline constexpr auto corner_cuts = tabulate<Cut>(cut_of_corner);
+
+/// Sides that stand on two opposite neighbors and on neither of the others.
+inline constexpr auto opposite_sides = sides_table([](int four, Color side) {
+    const auto has = [&](int i) { return color_in(four, i) == side; };
+    return (has(0) && has(2) && !has(1) && !has(3)) || (has(1) && has(3) && !has(0) && !has(2));
+});
+
+/// Some stone is near, but not three of the same side: those are its own shape already.
+inline constexpr auto contested = sides_table([](int four, Color side) {
+    return count_of(four, side) < 3 && count_of(four, Color::black) + count_of(four, Color::white) > 0;
+});
+
+}  // namespace detail
+
+template <int Side>
+bool are_different_chains(const FastBoard<Side>& board, int a, int b) {
+    return board.head(a) != board.head(b);
+}
+
+template <int Side>
+bool has_cut_corner(const FastBoard<Side>& board, int spot) {
+    const unsigned near = board.around(spot) & 255u, corners = board.around(spot) >> 8;
+    const unsigned around_twice = near | (near << 8);
+    for (unsigned i = 0; i < 4; ++i) {
+        const unsigned three = ((around_twice >> (2 * i)) & 15u) | (((corners >> (2 * i)) & 3u) << 4);
+        const Cut cut = detail::corner_cuts[three];
+        if (cut == Cut::none) continue;
+        if (cut == Cut::always) return true;
+        if (are_different_chains(board, spot + board.lines[i], spot + board.lines[(i + 1) % 4])) return true;
+    }
+    return false;
 }
 
 /// Two opposite neighbors are of different chains of one side, and neither of the others belongs to it.
 template <int Side>
-bool is_between_chains(const FastBoard<Side>& board, int spot, int i) {
-    const auto first = static_cast<std::size_t>(i);
-    const int a = spot + board.lines[first], b = spot + board.lines[first + 2];
-    const Color side = board.at(a);
-    if (!is_stone(side) || side == off_board || board.at(b) != side || board.head(a) == board.head(b))
-        return false;
-    return board.at(spot + board.lines[first + 1]) != side &&
-           board.at(spot + board.lines[(first + 3) % 4]) != side;
+bool is_between_chains(const FastBoard<Side>& board, int spot) {
+    const int sides = detail::opposite_sides[board.around(spot) & 255u];
+    if (sides == 0) return false;
+    const auto joins = [&](std::size_t i) {
+        const int a = spot + board.lines[i], b = spot + board.lines[i + 2];
+        return board.at(a) == board.at(b) && (bits_of(board.at(a)) & sides) != 0 &&
+               board.at(a) != off_board && are_different_chains(board, a, b);
+    };
+    return joins(0) || joins(1);
 }
 
 /// Whether an empty spot is such a point, for `own` to play.
 template <int Side>
 bool is_cut_or_connection(const Turn<Side>& turn, int spot) {
-    const int near = turn.board.around(spot) & 255;
-    const int own = count_of(near, turn.own);
-    if (own + count_of(near, turn.enemy) == 0 || own >= 3) return false;
-    for (int i = 0; i < 4; ++i)
-        if (is_cut_corner(turn.board, spot, i)) return true;
-    return is_between_chains(turn.board, spot, 0) || is_between_chains(turn.board, spot, 1);
+    if ((detail::contested[turn.board.around(spot) & 255u] & bits_of(turn.own)) == 0) return false;
+    return has_cut_corner(turn.board, spot) || is_between_chains(turn.board, spot);
 }
 
 }  // namespace goterr::playout

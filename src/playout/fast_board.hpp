@@ -39,6 +39,7 @@ public:
         using Base::count;
         void insert(int spot) { Base::insert(spot - first_spot); }
         void erase(int spot) { Base::erase(spot - first_spot); }
+        void set(int spot, bool member) { Base::set(spot - first_spot, member); }
         bool contains(int spot) const { return Base::contains(spot - first_spot); }
         int first() const { return Base::first() + first_spot; }
         int nth(int rank) const { return Base::nth(rank) + first_spot; }
@@ -56,6 +57,26 @@ public:
         }
     };
 
+    /// The spots of one color around a spot, for range-for.
+    class Near {
+    public:
+        constexpr Near(int center, unsigned places) : center_(center), places_(places) {}
+        constexpr Near begin() const { return *this; }
+        constexpr int end() const { return 0; }
+        constexpr bool operator!=(int) const { return places_ != 0; }
+        constexpr Near& operator++() {
+            places_ &= places_ - 1;
+            return *this;
+        }
+        constexpr int operator*() const {
+            return center_ + ring[static_cast<std::size_t>(std::countr_zero(places_)) / 2];
+        }
+
+    private:
+        int center_;
+        unsigned places_;
+    };
+
     struct Chain {
         Spots liberties;
         std::int16_t liberty_count = 0;
@@ -71,37 +92,53 @@ public:
 
     Color at(int spot) const { return cell_[index(spot)]; }
     Around around(int spot) const { return around_[index(spot)]; }
+    Near beside(int spot, Color color) const { return {spot, places_of(around(spot), color) & 0x55u}; }
+    Near all_around(int spot, Color color) const { return {spot, places_of(around(spot), color)}; }
     int head(int stone) const { return head_[index(stone)]; }
     int next(int stone) const { return next_[index(stone)]; }
     const Chain& chain(int stone) const { return chain_[index(head(stone))]; }
     int ko() const { return ko_; }
-    int last() const { return last_; }
-    int last_but_one() const { return last_but_one_; }
+    int last() const { return last_.spot; }
+    int last_but_one() const { return last_but_one_.spot; }
+    /// The last move, or the one before it, left an enemy chain beside it with one liberty, or with two.
+    bool last_gave_atari() const { return last_.gave_atari; }
+    bool last_left_two() const { return last_.left_two; }
+    bool last_but_one_gave_atari() const { return last_but_one_.gave_atari; }
     int chains_in_atari(Color side) const { return in_atari_[index(bits_of(side))]; }
     const Spots& playable(Color side) const { return playable_[index(bits_of(side))]; }
 
     /// The stone would have a liberty afterwards and does not retake a ko. `spot` must be empty.
-    bool is_legal(int spot, Color side) const { return spot != ko_ && has_room(spot, side); }
+    bool is_legal(int spot, Color side) const {
+        return spot != ko_ &&
+               (empty_neighbors(around(spot)) > 0 || (sides_with_room(spot) & bits_of(side)) != 0);
+    }
 
     /// Puts a stone of `side` on `spot`, which must be legal.
     void play(int spot, Color side);
     void pass() {
         ko_ = no_spot;
         last_but_one_ = last_;
-        last_ = no_spot;
+        last_ = {};
     }
 
 private:
+    struct Move {
+        int spot = no_spot;
+        bool gave_atari = false;
+        bool left_two = false;
+    };
+
     static std::size_t index(int spot) { return static_cast<std::size_t>(spot); }
     Chain& chain_of(int stone) { return chain_[index(head(stone))]; }
 
-    bool has_room(int spot, Color side) const;
+    int sides_with_room(int spot) const;
     void mark_around(int spot, Color color);
     void add_stone(int spot, Color side);
     void take_stone(int spot);
     void set_liberties(int head, int count);
     int join(int head, int with);
     int connect(int spot, Color side);
+    int press(int spot, Color enemy);
     void capture(int head);
     void free_around(int spot, Color side);
     void refresh(int spot);
@@ -116,8 +153,8 @@ private:
     std::array<Spots, 3> playable_{};
     std::array<int, 3> in_atari_{};
     int ko_ = no_spot;
-    int last_ = no_spot;
-    int last_but_one_ = no_spot;
+    Move last_;
+    Move last_but_one_;
 };
 
 }  // namespace goterr::playout

@@ -9,6 +9,7 @@ template <int Side>
 FastBoard<Side>::FastBoard(const Position& position) {
     const BoardSize size = position.board.size();
     cell_.fill(off_board);
+    chain_[no_spot].liberty_count = 1;
     for (const Point p : points_of(size)) cell_[index(spot_of(p, size))] = position.board[p];
     for (int spot = first_spot; spot < spots - first_spot; ++spot)
         for (int i = 0; i < 8; ++i)
@@ -41,16 +42,16 @@ void FastBoard<Side>::set_up_chain(int stone) {
     set_liberties(stone, chain.liberties.count());
 }
 
+/// A chain in atari makes room for the other side, a safe one for its own; what lies off the board counts as
+/// a chain in atari of a color (3) whose other is nobody (0), so that it needs no case of its own.
 template <int Side>
-bool FastBoard<Side>::has_room(int spot, Color side) const {
-    if (empty_neighbors(around(spot)) > 0) return true;
+int FastBoard<Side>::sides_with_room(int spot) const {
+    int sides = 0;
     for (const int step : lines) {
-        const Color color = at(spot + step);
-        if (color == off_board) continue;
-        const bool in_atari = chain(spot + step).liberty_count == 1;
-        if (in_atari != (color == side)) return true;
+        const int stone = spot + step;
+        sides |= bits_of(at(stone)) ^ (chain(stone).liberty_count == 1 ? 3 : 0);
     }
-    return false;
+    return sides;
 }
 
 template <int Side>
@@ -106,13 +107,12 @@ template <int Side>
 int FastBoard<Side>::connect(int spot, Color side) {
     head_[index(spot)] = next_[index(spot)] = static_cast<std::int16_t>(spot);
     chain_[index(spot)] = Chain{.liberties = {}, .liberty_count = 0, .size = 1};
+    for (const int liberty : beside(spot, Color::empty)) chain_[index(spot)].liberties.insert(liberty);
     int home = spot;
-    for (const int step : lines) {
-        const int near = spot + step;
-        if (at(near) == Color::empty) chain_[index(home)].liberties.insert(near);
-        if (at(near) != side || head(near) == home) continue;
-        set_liberties(head(near), 0);
-        home = join(home, head(near));
+    for (const int friendly : beside(spot, side)) {
+        if (head(friendly) == home) continue;
+        set_liberties(head(friendly), 0);
+        home = join(home, head(friendly));
     }
     Chain& chain = chain_[index(home)];
     chain.liberties.erase(spot);
@@ -124,29 +124,38 @@ template <int Side>
 void FastBoard<Side>::play(int spot, Color side) {
     add_stone(spot, side);
     const int home = connect(spot, side);
-    int captured = 0;
+    last_but_one_ = last_;
+    last_ = {.spot = spot};
     ko_ = no_spot;
-    for (const int step : lines) {
-        const int near = spot + step;
-        if (at(near) != other(side)) continue;
-        Chain& enemy = chain_of(near);
-        if (!enemy.liberties.contains(spot)) continue;
-        enemy.liberties.erase(spot);
-        set_liberties(head(near), enemy.liberty_count - 1);
-        if (enemy.liberty_count == 0) {
-            captured += enemy.size;
-            ko_ = near;
-            capture(head(near));
-        } else if (enemy.liberty_count == 1) {
-            refresh(enemy.liberties.first());
-        }
-    }
+    const int captured = press(spot, other(side));
     const Chain& own = chain_[index(home)];
     if (own.liberty_count == 1) refresh(own.liberties.first());
     if (captured != 1 || own.size != 1 || own.liberty_count != 1) ko_ = no_spot;
     refresh_around(spot);
-    last_but_one_ = last_;
-    last_ = spot;
+}
+
+/// Takes the liberty at `spot` from the enemy chains beside it; returns how many stones that captures, and
+/// leaves the last of them in `ko_`.
+template <int Side>
+int FastBoard<Side>::press(int spot, Color enemy) {
+    int captured = 0;
+    for (const int stone : beside(spot, enemy)) {
+        Chain& chain = chain_of(stone);
+        if (!chain.liberties.contains(spot)) continue;
+        chain.liberties.erase(spot);
+        set_liberties(head(stone), chain.liberty_count - 1);
+        if (chain.liberty_count == 0) {
+            captured += chain.size;
+            ko_ = stone;
+            capture(head(stone));
+        } else if (chain.liberty_count == 1) {
+            last_.gave_atari = true;
+            refresh(chain.liberties.first());
+        } else if (chain.liberty_count == 2) {
+            last_.left_two = true;
+        }
+    }
+    return captured;
 }
 
 template <int Side>
@@ -163,7 +172,7 @@ void FastBoard<Side>::capture(int head) {
     } while (stone != head);
     do {
         refresh(stone);
-        refresh_around(stone);
+        for (const int near : all_around(stone, Color::empty)) refresh(near);
         stone = next(stone);
     } while (stone != head);
 }
@@ -171,13 +180,12 @@ void FastBoard<Side>::capture(int head) {
 /// Gives the chains of `side` beside a captured stone their new liberty.
 template <int Side>
 void FastBoard<Side>::free_around(int spot, Color side) {
-    for (const int step : lines) {
-        if (at(spot + step) != side) continue;
-        Chain& chain = chain_of(spot + step);
+    for (const int stone : beside(spot, side)) {
+        Chain& chain = chain_of(stone);
         if (chain.liberties.contains(spot)) continue;
         const int old_liberty = chain.liberty_count == 1 ? chain.liberties.first() : no_spot;
         chain.liberties.insert(spot);
-        set_liberties(head(spot + step), chain.liberty_count + 1);
+        set_liberties(head(stone), chain.liberty_count + 1);
         if (old_liberty != no_spot) refresh(old_liberty);
     }
 }
@@ -185,19 +193,18 @@ void FastBoard<Side>::free_around(int spot, Color side) {
 /// Settles for whom an empty spot is playable.
 template <int Side>
 void FastBoard<Side>::refresh(int spot) {
-    for (const Color side : {Color::black, Color::white}) {
-        Spots& playable = playable_[index(bits_of(side))];
-        if (has_room(spot, side) && !is_eye(around(spot), side))
-            playable.insert(spot);
-        else
-            playable.erase(spot);
-    }
+    const int sides =
+        empty_neighbors(around(spot)) > 0 ? 3 : sides_with_room(spot) & ~eye_sides(around(spot));
+    playable_[1].set(spot, (sides & 1) != 0);
+    playable_[2].set(spot, (sides & 2) != 0);
 }
 
+/// A spot with an empty neighbor is playable, and a stone beside it does not change that until it was the
+/// last one.
 template <int Side>
 void FastBoard<Side>::refresh_around(int spot) {
-    for (const int step : ring)
-        if (at(spot + step) == Color::empty) refresh(spot + step);
+    for (const int near : all_around(spot, Color::empty))
+        if (empty_neighbors(around(near)) == 0) refresh(near);
 }
 
 }  // namespace goterr::playout

@@ -45,18 +45,20 @@ private:
     int count_ = 0;
 };
 
+template <int Side>
+void add_capture(const FastBoard<Side>& board, int stone, Candidates& moves) {
+    if (board.chain(stone).liberty_count != 1) return;
+    const int liberty = board.chain(stone).liberties.first();
+    if (liberty != board.ko()) moves.add(liberty);
+}
+
 /// The last liberties of enemy chains in atari beside the own chain at `head`: taking them frees it.
 template <int Side>
 void add_captures_beside(const Turn<Side>& turn, int head, Candidates& moves) {
     const auto& board = turn.board;
     if (board.chains_in_atari(turn.enemy) == 0) return;
     for_each_stone(board, head, [&](int stone) {
-        for (const int step : board.lines) {
-            if (board.at(stone + step) != turn.enemy || board.chain(stone + step).liberty_count != 1)
-                continue;
-            const int liberty = board.chain(stone + step).liberties.first();
-            if (liberty != board.ko()) moves.add(liberty);
-        }
+        for (const int enemy : board.beside(stone, turn.enemy)) add_capture(board, enemy, moves);
     });
 }
 
@@ -64,51 +66,45 @@ void add_captures_beside(const Turn<Side>& turn, int head, Candidates& moves) {
 template <int Side>
 int answer_atari(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
-    if (board.chains_in_atari(turn.own) + board.chains_in_atari(turn.enemy) == 0) return no_spot;
     Candidates moves;
-    const auto add_capture = [&](int stone) {
-        if (board.chain(stone).liberty_count != 1) return;
-        const int liberty = board.chain(stone).liberties.first();
-        if (liberty != board.ko()) moves.add(liberty);
-    };
-    if (board.last() != no_spot) {
+    if (board.last_gave_atari())
         for (const int head : heads_beside(board, board.last(), turn.own)) {
             if (board.chain(head).liberty_count != 1) continue;
             add_captures_beside(turn, head, moves);
             const int liberty = board.chain(head).liberties.first();
             if (gains_liberties(turn, liberty, 2)) moves.add(liberty);
         }
-        if (board.at(board.last()) == turn.enemy) add_capture(board.last());
-    }
-    if (board.last_but_one() != no_spot)
-        for (const int step : board.lines)
-            if (board.at(board.last_but_one() + step) == turn.enemy) add_capture(board.last_but_one() + step);
+    if (board.last() != no_spot) add_capture(board, board.last(), moves);
+    if (board.last_but_one_gave_atari())
+        for (const int enemy : board.beside(board.last_but_one(), turn.enemy))
+            add_capture(board, enemy, moves);
     return moves.any(random);
 }
 
-/// The empty space at `spot` if it has at most six points and no own stone beside it; else an empty shape.
+/// Adds what is connected to the first spot of `space` as long as it is an eye space of the enemy: at most
+/// six empty points without an own stone beside them. False when it is none; `space` then holds a part of it.
 template <int Side>
-Shape enemy_eye_space(const Turn<Side>& turn, int spot) {
-    Shape space;
-    space.add(spot);
+bool explore_enemy_eye(const Turn<Side>& turn, Shape& space) {
+    const auto& board = turn.board;
     for (int i = 0; i < space.size(); ++i) {
-        for (const int step : turn.board.lines) {
-            const Color color = turn.board.at(space[i] + step);
-            if (color == turn.own) return {};
-            if (color == Color::empty && !space.add(space[i] + step)) return {};
-        }
+        if (touches(board.around(space[i]), turn.own)) return false;
+        for (const int spot : board.beside(space[i], Color::empty))
+            if (!space.add(spot)) return false;
     }
-    return space;
+    return true;
 }
 
 /// The vital point of an enemy eye space beside his last move.
 template <int Side>
 int answer_nakade(const Turn<Side>& turn) {
     const auto& board = turn.board;
-    for (const int step : board.lines) {
-        const int spot = board.last() + step;
-        if (board.at(spot) != Color::empty) continue;
-        const ShapeFate shape = fate_of(enemy_eye_space(turn, spot), board.stride);
+    Shape space;
+    for (const int spot : board.beside(board.last(), Color::empty)) {
+        if (std::find(space.begin(), space.end(), spot) != space.end()) continue;
+        space = Shape{};
+        space.add(spot);
+        if (!explore_enemy_eye(turn, space)) continue;
+        const ShapeFate shape = fate_of(space, board.stride);
         if (shape.fate == Fate::vital && board.is_legal(shape.vital_spot, turn.own)) return shape.vital_spot;
     }
     return no_spot;
@@ -120,15 +116,15 @@ template <int Side>
 int answer_two_liberties(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
     Candidates moves;
-    for (const int step : board.lines) {
-        const int stone = board.last() + step;
-        if (board.at(stone) != turn.own || board.chain(stone).liberty_count != 2) continue;
-        board.chain(stone).liberties.for_each([&](int liberty) {
-            if (gains_liberties(turn, liberty, 3)) moves.add(liberty);
-        });
-        add_captures_beside(turn, board.head(stone), moves);
-    }
-    if (board.at(board.last()) == turn.enemy && board.chain(board.last()).liberty_count == 2)
+    if (board.last_left_two())
+        for (const int stone : board.beside(board.last(), turn.own)) {
+            if (board.chain(stone).liberty_count != 2) continue;
+            board.chain(stone).liberties.for_each([&](int liberty) {
+                if (gains_liberties(turn, liberty, 3)) moves.add(liberty);
+            });
+            add_captures_beside(turn, board.head(stone), moves);
+        }
+    if (board.chain(board.last()).liberty_count == 2)
         board.chain(board.last()).liberties.for_each([&](int liberty) {
             if (gains_liberties(turn, liberty, 2)) moves.add(liberty);
         });
@@ -140,10 +136,8 @@ template <int Side>
 int answer_cuts(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
     Candidates moves;
-    for (const int step : board.ring) {
-        const int spot = board.last() + step;
-        if (board.at(spot) == Color::empty && is_cut_or_connection(turn, spot)) moves.add(spot);
-    }
+    for (const int spot : board.all_around(board.last(), Color::empty))
+        if (is_cut_or_connection(turn, spot)) moves.add(spot);
     return moves.any_accepted(
         random, [&](int spot) { return board.is_legal(spot, turn.own) && !is_bad_self_atari(turn, spot); });
 }

@@ -8,7 +8,8 @@ namespace goterr::playout {
 
 class Random {
 public:
-    /// Seeds that differ little give games that differ: the multiplication spreads their bits. The state is never 0.
+    /// Seeds that differ little give games that differ: the multiplication spreads their bits. The state is
+    /// never 0.
     explicit Random(std::uint64_t seed) : state_((seed * 0x9e3779b97f4a7c15u) | 1u) {}
 
     std::uint64_t next() {

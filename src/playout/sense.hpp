@@ -69,8 +69,8 @@ template <int Side>
 bool is_bad_self_atari(const Turn<Side>& turn, int spot) {
     const auto& board = turn.board;
     if (empty_neighbors(board.around(spot)) >= 2) return false;
-    for (const int head : heads_beside(board, spot, turn.own))
-        if (board.chain(head).liberty_count > 2) return false;
+    for (const int stone : board.beside(spot, turn.own))
+        if (board.chain(stone).liberty_count > 2) return false;
     const Outcome<Side> outcome = outcome_of(turn, spot);
     if (outcome.captured > 0 || outcome.liberties.count() >= 2) return false;
     const int last = outcome.liberties.first();
@@ -111,7 +111,8 @@ bool has_another_eye(const Turn<Side>& turn, int spot, int last) {
 template <int Side>
 bool spoils_by_nakade(const Turn<Side>& turn, int spot) {
     const auto& board = turn.board;
-    for (const int head : heads_beside(board, spot, turn.enemy)) {
+    for (const int enemy : board.beside(spot, turn.enemy)) {
+        const int head = board.head(enemy);
         const auto& chain = board.chain(head);
         if (chain.liberty_count != 2 || chain.size < 3 || chain.size > largest_shape) continue;
         Shape shape;
@@ -126,6 +127,8 @@ bool spoils_by_nakade(const Turn<Side>& turn, int spot) {
 /// Whether a playable move is worth playing without a special reason.
 template <int Side>
 bool is_sensible(const Turn<Side>& turn, int spot) {
+    // Two liberties at once: no self-atari, no eye, and not enclosed together with any enemy.
+    if (empty_neighbors(turn.board.around(spot)) >= 2) return true;
     return !spoils_own_seki(turn, spot) && !is_bad_self_atari(turn, spot) && !spoils_by_nakade(turn, spot);
 }
 

@@ -7,35 +7,48 @@
 #pragma once
 
 #include <array>
-#include <cstdlib>
+#include <cstdint>
 
 namespace goterr::playout {
 
 inline constexpr int largest_shape = 6;
 
-/// Up to six spots, each once.
+/// Up to six connected spots, each once.
+///
+/// Membership is one bit, the spot's number modulo 64: spots so near each other never share it, whatever the
+/// stride.
 class Shape {
 public:
+    /// False when the shape is full.
     bool add(int spot) {
         if (contains(spot)) return true;
         if (size_ == largest_shape) return false;
         spots_[static_cast<std::size_t>(size_++)] = spot;
+        members_ |= bit(spot);
         return true;
     }
-    bool contains(int spot) const {
-        for (const int own : *this)
-            if (own == spot) return true;
-        return false;
-    }
+    /// `spot` must be in the shape, beside it or not far off.
+    bool contains(int spot) const { return (members_ & bit(spot)) != 0; }
     int size() const { return size_; }
     int operator[](int i) const { return spots_[static_cast<std::size_t>(i)]; }
     const int* begin() const { return spots_.data(); }
     const int* end() const { return spots_.data() + size_; }
 
 private:
-    std::array<int, largest_shape> spots_{};
+    static std::uint64_t bit(int spot) { return std::uint64_t{1} << (static_cast<unsigned>(spot) % 64); }
+
+    std::array<int, largest_shape> spots_;
+    std::uint64_t members_ = 0;
     int size_ = 0;
 };
+
+/// Whether two different spots fewer than `largest_shape + 1` steps apart ever have the same bit.
+constexpr bool shares_bits(int stride) {
+    for (int rows = 0; rows <= largest_shape; ++rows)
+        for (int columns = rows - largest_shape; columns <= largest_shape - rows; ++columns)
+            if ((rows != 0 || columns != 0) && (rows * stride + columns) % 64 == 0) return true;
+    return false;
+}
 
 enum class Fate { two_eyes, vital, one_eye };
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "goterr/board/chains.hpp"
+#include "goterr/core/wide.hpp"
 #include "player.hpp"
 
 namespace goterr::playout {
@@ -38,6 +39,16 @@ void add_result(Tally& tally, const FastBoard<Side>& board) {
     tally.margins.push_back(margin);
 }
 
+GOTERR_WIDE [[gnu::flatten]] void finish(FastBoard<9>& board, Color side, BoardSize size, Random& random) {
+    play_to_the_end(board, side, size, random);
+}
+GOTERR_WIDE [[gnu::flatten]] void finish(FastBoard<19>& board, Color side, BoardSize size, Random& random) {
+    play_to_the_end(board, side, size, random);
+}
+GOTERR_WIDE void finish(FastBoard<longest_side>& board, Color side, BoardSize size, Random& random) {
+    play_to_the_end(board, side, size, random);
+}
+
 }  // namespace
 
 template <int Side>
@@ -50,7 +61,7 @@ Tally tally_games(const Position& position, const PlayoutOptions& options, std::
     const auto play_batch = [&](int games) {
         for (int i = 0; i < games; ++i) {
             FastBoard<Side> board = start;
-            play_to_the_end(board, tally.games() % 2 == 0 ? first : second, tally.balance.size(), random);
+            finish(board, tally.games() % 2 == 0 ? first : second, tally.balance.size(), random);
             add_result(tally, board);
         }
     };

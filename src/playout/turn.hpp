@@ -16,6 +16,8 @@ struct Turn {
     Color own;
     Color enemy;
 
+    static_assert(!shares_bits(Board::stride));
+
     Turn(const Board& fast_board, Color side) : board(fast_board), own(side), enemy(other(side)) {}
 };
 
@@ -45,8 +47,7 @@ private:
 template <int Side>
 FewHeads heads_beside(const FastBoard<Side>& board, int spot, Color side) {
     FewHeads heads;
-    for (const int step : board.lines)
-        if (board.at(spot + step) == side) heads.add(board.head(spot + step));
+    for (const int stone : board.beside(spot, side)) heads.add(board.head(stone));
     return heads;
 }
 
@@ -71,8 +72,7 @@ template <int Side>
 Outcome<Side> outcome_of(const Turn<Side>& turn, int spot) {
     const auto& board = turn.board;
     Outcome<Side> outcome;
-    for (const int step : board.lines)
-        if (board.at(spot + step) == Color::empty) outcome.liberties.insert(spot + step);
+    for (const int liberty : board.beside(spot, Color::empty)) outcome.liberties.insert(liberty);
     const FewHeads own = heads_beside(board, spot, turn.own);
     for (const int head : own) {
         outcome.liberties |= board.chain(head).liberties;
@@ -96,7 +96,12 @@ Outcome<Side> outcome_of(const Turn<Side>& turn, int spot) {
 /// Whether an own stone on `spot` would have at least `wanted` liberties (and may be played there).
 template <int Side>
 bool gains_liberties(const Turn<Side>& turn, int spot, int wanted) {
-    return turn.board.is_legal(spot, turn.own) && outcome_of(turn, spot).liberties.count() >= wanted;
+    const auto& board = turn.board;
+    if (!board.is_legal(spot, turn.own)) return false;
+    if (empty_neighbors(board.around(spot)) >= wanted) return true;
+    for (const int stone : board.beside(spot, turn.own))
+        if (board.chain(stone).liberty_count > wanted) return true;
+    return outcome_of(turn, spot).liberties.count() >= wanted;
 }
 
 /// The liberty of a chain of two that is not `spot`.
