@@ -15,6 +15,14 @@ PointSet stones_in_seki(const std::vector<Dragon>& dragons, BoardSize size) {
     return stones;
 }
 
+/// Small gaps in the borders are worth this much either way in four games of five, points.
+constexpr double gap_half_width = 2;
+
+double half_width(Stage stage, const Grid<float>& ownership, float phase) {
+    if (stage == Stage::finished) return 0;
+    return stage == Stage::settled ? gap_half_width : interval_half_width(ownership, phase);
+}
+
 }  // namespace
 
 Estimate estimate(const Position& position, const EstimateOptions& options) {
@@ -25,13 +33,14 @@ Estimate estimate(const Position& position, const EstimateOptions& options) {
     result.dragons = evidence.dragons;
     result.seki = stones_in_seki(evidence.dragons, position.board.size());
     result.ownership = expected_ownership(evidence);
-    result.finished = is_finished(evidence);
-    result.owner = result.finished ? settled_owners(evidence)
-                                   : expected_owners(evidence, result.ownership, options.rules.scoring);
-    if (result.finished) result.ownership = settled_ownership(evidence, result.owner);
+    const Stage stage = stage_of(evidence);
+    result.finished = stage == Stage::finished;
+    result.owner = stage == Stage::open ? expected_owners(evidence, result.ownership, options.rules.scoring)
+                                        : settled_owners(evidence);
+    const double half = half_width(stage, result.ownership, phase_of(position.board));
+    if (stage != Stage::open) result.ownership = settled_ownership(evidence, result.owner);
     result.dead = dead_stones(position.board, result.owner);
     result.score = count(position, result.owner, options);
-    const double half = result.finished ? 0 : interval_half_width(result.ownership, phase_of(position.board));
     result.low = result.lead() - half;
     result.high = result.lead() + half;
     result.confident = result.finished;

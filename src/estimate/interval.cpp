@@ -7,10 +7,10 @@
 namespace goterr {
 namespace {
 
-/// constant, phase, smallness, phase * smallness
-constexpr std::array<double, 4> weights{
+/// In the order of `interval_terms`.
+constexpr IntervalTerms weights{{
 #include "interval_weights.inc"
-};
+}};
 
 /// Squares as integers, so that a turned board gives the same sum.
 constexpr double unit = 1 << 20;
@@ -24,14 +24,16 @@ double undecided_root(const Grid<float>& ownership) {
     return std::sqrt(static_cast<double>(std::max(undecided, 0LL)) / unit);
 }
 
-double smallness(BoardSize size) {
+IntervalTerms interval_terms(BoardSize size, float phase) {
     const double side = std::sqrt(static_cast<double>(size.area()));
-    return std::max(19.0 / side - 1.0, 0.0);
+    const double small = std::max(19.0 / side - 1.0, 0.0), late = phase;
+    return {1, late, late * late, small, small * late};
 }
 
 double interval_half_width(const Grid<float>& ownership, float phase) {
-    const double small = smallness(ownership.size());
-    const double rate = weights[0] + weights[1] * phase + weights[2] * small + weights[3] * phase * small;
+    const IntervalTerms terms = interval_terms(ownership.size(), phase);
+    double rate = 0;
+    for (std::size_t i = 0; i < terms.size(); ++i) rate += weights[i] * terms[i];
     return std::max(rate, 0.1) * undecided_root(ownership);
 }
 

@@ -19,6 +19,7 @@ struct SharedRegion {
 /// Regions of this size and with this many claimed points are open borders, smaller ones dame.
 constexpr int open_size = 6;
 constexpr int open_claims = 2;
+constexpr int gap_size = 3;
 constexpr double claim = 0.9;     ///< ownership in the playouts that makes a point claimed
 constexpr double division = 0.2;  ///< and that gives it to a side when an open region is divided
 
@@ -30,6 +31,9 @@ bool touches_stone(const Board& board, Point p) {
     const FewPoints near = neighbors_of(p, board.size());
     return std::any_of(near.begin(), near.end(), [&](Point q) { return is_stone(board[q]); });
 }
+
+/// Dame are single points and pairs; where more lie together and one of them is somebody's, moves are left.
+bool has_gap(const SharedRegion& region) { return region.points.count() >= gap_size && region.claimed > 0; }
 
 std::vector<SharedRegion> shared_regions(const Evidence& evidence, const Grid<Color>& owner) {
     const Board living = without(evidence.position.board, evidence.dead);
@@ -124,15 +128,18 @@ Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownersh
     return owner;
 }
 
-bool is_finished(const Evidence& evidence) {
+Stage stage_of(const Evidence& evidence) {
     const auto unclear = [](const Dragon& dragon) {
         return dragon.status == Status::critical || dragon.status == Status::unknown;
     };
-    if (std::any_of(evidence.dragons.begin(), evidence.dragons.end(), unclear)) return false;
+    if (std::any_of(evidence.dragons.begin(), evidence.dragons.end(), unclear)) return Stage::open;
+    Stage stage = Stage::finished;
     const Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
-    for (const SharedRegion& region : shared_regions(evidence, owner))
-        if (is_open(region)) return false;
-    return true;
+    for (const SharedRegion& region : shared_regions(evidence, owner)) {
+        if (is_open(region)) return Stage::open;
+        if (has_gap(region)) stage = Stage::settled;
+    }
+    return stage;
 }
 
 }  // namespace goterr

@@ -16,6 +16,7 @@
 #include "fit/labels.hpp"
 #include "fit/least_squares.hpp"
 #include "goterr/estimate/interval.hpp"
+#include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
 
 namespace goterr::fit {
@@ -143,29 +144,33 @@ std::string ownership_table(const std::vector<double>& solution) {
 /// fifth of the results outside, by stepping down the gradient of the pinball loss.
 std::vector<double> fit_interval(const std::vector<Label>& labels) {
     struct Case {
-        std::vector<double> x;
+        IntervalTerms terms;
         double rate;
     };
     std::vector<Case> cases;
     for (const Label& label : labels) {
         if (!label.margin || !is_training(label.file)) continue;
+        const Evidence evidence = gather(label.position, label.options);
+        if (stage_of(evidence) != Stage::open) continue;
         const Estimate judged = estimate(label.position, label.options);
-        const double root = undecided_root(judged.ownership), phase = phase_of(label.position.board);
-        if (root < 1) continue;
-        const double small = smallness(label.position.board.size());
-        cases.push_back({{1, phase, small, phase * small}, std::abs(judged.lead() - *label.margin) / root});
+        const IntervalTerms terms =
+            interval_terms(label.position.board.size(), phase_of(label.position.board));
+        const double root = std::max(undecided_root(judged.ownership), 1.0);
+        cases.push_back({terms, std::abs(judged.lead() - *label.margin) / root});
     }
-    std::vector<double> weights{1, 0, 0, 0};
-    for (int round = 0; round < 4000; ++round) {
-        std::vector<double> gradient(4, 0.0);
+    std::vector<double> weights(IntervalTerms{}.size(), 0.0);
+    weights[0] = 1;
+    for (int round = 0; round < 20000; ++round) {
+        std::vector<double> gradient(weights.size(), 0.0);
         for (const Case& c : cases) {
             double rate = 0;
-            for (std::size_t i = 0; i < 4; ++i) rate += weights[i] * c.x[i];
-            for (std::size_t i = 0; i < 4; ++i) gradient[i] += c.x[i] * (c.rate > rate ? 0.8 : -0.2);
+            for (std::size_t i = 0; i < weights.size(); ++i) rate += weights[i] * c.terms[i];
+            for (std::size_t i = 0; i < weights.size(); ++i)
+                gradient[i] += c.terms[i] * (c.rate > rate ? 0.82 : -0.18);
         }
         const double step =
-            0.5 / (1 + round * 0.01) / static_cast<double>(std::max<std::size_t>(cases.size(), 1));
-        for (std::size_t i = 0; i < 4; ++i) weights[i] += step * gradient[i];
+            2.0 / (1 + round * 0.01) / static_cast<double>(std::max<std::size_t>(cases.size(), 1));
+        for (std::size_t i = 0; i < weights.size(); ++i) weights[i] += step * gradient[i];
     }
     return weights;
 }

@@ -16,7 +16,12 @@ Grid<Color> settled_owners(const Evidence& evidence);
 /// The owner map of an open position; `ownership` is the model's.
 Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownership, Scoring scoring);
 
-/// True when every dragon's fate is clear and no region lies open in which a side has points of its own.
-bool is_finished(const Evidence& evidence);
+enum class Stage {
+    open,     ///< a dragon's fate or a large region is undecided: only expectations can be summed
+    settled,  ///< what is left are small gaps in the borders
+    finished  ///< only dame are left
+};
+
+Stage stage_of(const Evidence& evidence);
 
 }  // namespace goterr
