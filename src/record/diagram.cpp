@@ -79,7 +79,7 @@ Game read_diagram(std::string_view text) {
 bool looks_like_diagram(std::string_view text) {
     if (text.size() > longest_diagram) return false;
     const std::vector<Line> lines = diagram_lines(text);
-    return diagram::is_sensei(lines) || diagram::number_matrix(lines) || diagram::has_rows(lines);
+    return diagram::is_sensei(lines) || diagram::is_number_matrix(lines) || diagram::has_rows(lines);
 }
 
 std::string diagram_of(const Position& position) {

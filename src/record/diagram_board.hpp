@@ -25,6 +25,7 @@ Game sensei_game(const std::vector<Line>& lines);
 /// A matrix of 0, 1 and 2 or -1, with blanks or commas between or without, or in JSON; nothing if the text is
 /// no such matrix.
 std::optional<Board> number_matrix(const std::vector<Line>& lines);
+bool is_number_matrix(const std::vector<Line>& lines);
 
 /// What a JSON list of rows holds, a row a line; other texts as they are.
 std::vector<Line> json_rows(std::vector<Line> lines);

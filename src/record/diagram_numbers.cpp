@@ -70,6 +70,8 @@ void check(const Matrix& rows) {
 
 }  // namespace
 
+bool is_number_matrix(const std::vector<Line>& lines) { return matrix_in(lines).has_value(); }
+
 std::optional<Board> number_matrix(const std::vector<Line>& lines) {
     const auto rows = matrix_in(lines);
     if (!rows) return std::nullopt;

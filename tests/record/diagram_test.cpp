@@ -304,6 +304,7 @@ TEST_CASE("a board is told from other texts", "[diagram]") {
     CHECK(looks_like_diagram("X..\n.O.\n"));
     CHECK(looks_like_diagram("$$ .X"));
     CHECK(looks_like_diagram("0 1\n1 0\n"));
+    CHECK(looks_like_diagram("0 1\n1 0 1\n"));
     CHECK_FALSE(looks_like_diagram("(;GM[1]SZ[9])"));
     CHECK_FALSE(looks_like_diagram("Dear reader,\n\nnothing here.\n"));
     CHECK_FALSE(looks_like_diagram(""));
