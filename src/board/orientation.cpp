@@ -38,11 +38,7 @@ bool comes_first(Letters a, Letters b) {
 
 }  // namespace
 
-Board orient(const Board& board, Orientation way) {
-    Board turned(oriented(board.size(), way));
-    for (const Point p : points_of(board.size())) turned[oriented(p, board.size(), way)] = board[p];
-    return turned;
-}
+Board orient(const Board& board, Orientation way) { return oriented(board, way); }
 
 Orientation canonical_orientation(const Board& board) {
     Orientation best;

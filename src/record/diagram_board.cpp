@@ -57,10 +57,13 @@ void check_spacing(const Block& block) {
         throw ParseError({block.rows.front().line, 1}, "blanks are no points; write . for an empty point");
 }
 
-/// `#` begins comments as well: a board whose first column is all black is hardly one.
+/// `#` begins comments as well; stones it is where it stands in other columns too.
 void check_comments(const Block& block) {
-    const bool marked = std::all_of(block.rows.begin(), block.rows.end(), [](const Row& row) {
-        return row.signs.front().code == U'#' && !row.label && !row.left_edge;
+    const auto is_mark = [](const Sign& sign) { return sign.code == U'#'; };
+    const bool marked = std::all_of(block.rows.begin(), block.rows.end(), [&](const Row& row) {
+        const auto& signs = row.signs;
+        return is_mark(signs.front()) && std::count_if(signs.begin(), signs.end(), is_mark) == 1 &&
+               !row.label && !row.left_edge;
     });
     if (!marked || block.rows.size() < 3) return;
     throw ParseError(
@@ -155,10 +158,14 @@ void warn_of_shape(const Block& block, std::vector<Diagnostic>& warnings) {
 }
 
 /// One row alone may be anything, unless letters or a frame say that it is a board.
-void check_height(const Block& block, std::size_t blocks) {
-    if (block.rows.size() > 1) return;
+bool is_tall_enough(const Block& block, std::size_t blocks) {
+    if (block.rows.size() > 1) return true;
     const bool framed = block.top && block.bottom && block.rows.front().left_edge;
-    if (blocks == 1 && ((block.labeled() && block.letters) || framed)) return;
+    return blocks == 1 && ((block.labeled() && block.letters) || framed);
+}
+
+void check_height(const Block& block, std::size_t blocks) {
+    if (is_tall_enough(block, blocks)) return;
     throw ParseError({block.rows.front().line, 1},
                      "one row is not enough to know that it is a board; add column letters and row numbers");
 }
@@ -197,7 +204,9 @@ void warn_of_others(const std::vector<Block>& blocks, const Block& chosen,
 
 bool has_rows(const std::vector<Line>& lines) {
     const auto blocks = blocks_in(lines);
-    return !blocks.empty() && largest(blocks).rows.size() > 1;
+    if (blocks.empty()) return false;
+    const Block& block = largest(blocks);
+    return is_tall_enough(block, blocks.size()) || block.width() >= 3;
 }
 
 Drawing drawing_in(const std::vector<Line>& lines, std::vector<Diagnostic>& warnings) {

@@ -262,6 +262,7 @@ TEST_CASE("a row with too many mistakes is not left out silently", "[diagram]") 
 
 TEST_CASE("rows that all begin with a comment mark are refused", "[diagram]") {
     CHECK(contains(refusal("# . X\n# . .\n# O .\n"), "1:1: every row begins with '#'"));
+    CHECK(read("#.O\n##.\n#O.\n") == diagram("X . O\n X X .\n X O ."));
     CHECK(read("#.O\n#..\n.O.\n") == diagram("X . O\n X . .\n . O ."));
 }
 
@@ -303,6 +304,8 @@ TEST_CASE("a board as written is the board read back, in all sizes", "[diagram]"
 TEST_CASE("a board is told from other texts", "[diagram]") {
     CHECK(looks_like_diagram("X..\n.O.\n"));
     CHECK(looks_like_diagram("$$ .X"));
+    CHECK(looks_like_diagram("  A B\n1 . X\n"));
+    CHECK(looks_like_diagram(".X.O.\n"));
     CHECK(looks_like_diagram("0 1\n1 0\n"));
     CHECK(looks_like_diagram("0 1\n1 0 1\n"));
     CHECK_FALSE(looks_like_diagram("(;GM[1]SZ[9])"));
