@@ -28,6 +28,7 @@ int run_command_line(int argc, char** argv) {
     add_estimate(app, action);
     add_map(app, action);
     add_batch(app, action);
+    add_graph(app, action);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& answer) {

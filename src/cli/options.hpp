@@ -16,6 +16,7 @@ using Action = std::function<int()>;
 void add_estimate(CLI::App& app, Action& action);
 void add_map(CLI::App& app, Action& action);
 void add_batch(CLI::App& app, Action& action);
+void add_graph(CLI::App& app, Action& action);
 
 /// The options that choose a position: --until, --game, --variation, --to-move, --captures.
 void add_position_options(CLI::App& command, PositionRequest& request);

@@ -9,18 +9,12 @@
 #include "goterr/record/result.hpp"
 #include "goterr/render/ink.hpp"
 #include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
 #include "text_board.hpp"
 
 namespace goterr {
 
 namespace {
-
-/// Words from a record, which must not move the cursor or break the line.
-std::string one_line(std::string_view text) {
-    std::string safe;
-    for (const char c : text) safe += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
-    return safe;
-}
 
 std::string heading(const Estimate& estimate, const Provenance& from) {
     std::string text = from.file == "-" ? "standard input" : one_line(from.file);

@@ -8,6 +8,12 @@
 
 namespace goterr {
 
+std::string one_line(std::string_view text) {
+    std::string safe;
+    for (const char c : text) safe += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
+    return safe;
+}
+
 std::string lead_sentence(double lead) {
     const std::string margin = short_number(std::abs(lead));
     if (margin == "0") return "Both sides are equal";

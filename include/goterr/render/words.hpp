@@ -2,11 +2,15 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "goterr/estimate/estimate.hpp"
 #include "goterr/render/provenance.hpp"
 
 namespace goterr {
+
+/// Words from a record with control characters replaced, so that they neither move the cursor nor break a line.
+std::string one_line(std::string_view text);
 
 /// `Black is 3.5 points ahead`, `Both sides are equal`.
 std::string lead_sentence(double lead);

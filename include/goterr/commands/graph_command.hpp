@@ -1,0 +1,54 @@
+/// `goterr graph`: the score lead after each move of a game, as a chart or as numbers.
+#pragma once
+
+#include <functional>
+#include <iosfwd>
+#include <span>
+#include <string>
+
+#include "goterr/commands/position_request.hpp"
+#include "goterr/render/graph.hpp"
+
+namespace goterr {
+
+/// A way to write a graph: a new one is a row.
+struct GraphFormat {
+    std::string_view name;       ///< as `--format` has it
+    std::string_view extension;  ///< of files, without the dot
+    std::string (*render)(const GameGraph&, const RenderOptions&);
+};
+
+/// All formats; text is the first.
+std::span<const GraphFormat> graph_formats();
+
+struct GraphCommand {
+    std::string input = "-";
+    PositionRequest request;
+    int every = 1;                        ///< moves from one position to the next; the last is always there
+    unsigned jobs = 0;                    ///< threads; 0: as many as the machine has
+    bool progress = false;                ///< show a bar where it takes long
+    const GraphFormat* format = nullptr;  ///< absent: what the output file's extension says, else text
+    std::string output;
+    RenderOptions render;
+};
+
+/// The estimates behind a graph, in the order of the game.
+struct GameEstimates {
+    Game game;
+    std::vector<Prepared> positions;
+    std::vector<Estimate> estimates;
+    double seconds = 0;
+};
+
+/// Estimates positions of a game on several threads; `done(n)` is told how many are finished, one call at a
+/// time. The order of the threads changes nothing in the result. Throws `ParseError` and `Error`.
+GameEstimates estimate_game(std::string_view bytes, const GraphCommand& command,
+                            const std::function<void(std::size_t done, std::size_t of)>& report);
+
+GameGraph graph_of(const GameEstimates& estimates);
+
+/// Returns the exit status: 0, or 1 when the input could not be read; messages go to `err`. Throws `Error`
+/// when the output cannot be written.
+int run(const GraphCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
+
+}  // namespace goterr

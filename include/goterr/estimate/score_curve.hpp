@@ -1,0 +1,50 @@
+/// The estimate along a game: the lead after each move, and the moves that turned it.
+///
+/// A turning point is where the lead changes and stays changed: the median over the next few positions less the
+/// median over the last few before. Over an even number of positions it does not swing with whose turn it is.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "goterr/estimate/estimate.hpp"
+
+namespace goterr {
+
+struct CurvePoint {
+    int move = 0;
+    std::optional<Point> played;  ///< the move that led here; none after a pass and at the start
+    Color player = Color::empty;  ///< who played it
+    double lead = 0;
+    double low = 0;
+    double high = 0;
+
+    friend bool operator==(const CurvePoint&, const CurvePoint&) = default;
+};
+
+using ScoreCurve = std::vector<CurvePoint>;
+
+/// What an estimate adds to a curve.
+CurvePoint curve_point(const Estimate& estimate, int move, std::optional<Point> played);
+
+/// The leads with the swing of the turns taken out: binomial means over five positions, three beside the ends. The
+/// first and last stay as they are.
+std::vector<double> smooth_leads(const ScoreCurve& curve);
+
+struct TurningPoint {
+    std::size_t index = 0;  ///< into the curve: the position after the move
+    double change = 0;      ///< of the lead, points, black positive
+
+    friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
+};
+
+struct TurningPointOptions {
+    std::size_t most = 5;
+    double least = 5;       ///< points; smaller changes are no turning points
+    std::size_t reach = 4;  ///< positions on either side that are looked at, and the distance kept
+};
+
+/// In the order of the game.
+std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options = {});
+
+}  // namespace goterr

@@ -1,0 +1,55 @@
+#include <unistd.h>
+
+#include <iostream>
+#include <memory>
+
+#include "goterr/commands/graph_command.hpp"
+#include "options.hpp"
+
+namespace goterr::cli {
+
+namespace {
+
+const GraphFormat* format_named(const std::string& name) {
+    for (const GraphFormat& format : graph_formats())
+        if (format.name == name) return &format;
+    return nullptr;
+}
+
+void add_output(CLI::App& command, GraphCommand& graph) {
+    std::vector<std::string> names;
+    for (const GraphFormat& format : graph_formats()) names.emplace_back(format.name);
+    command
+        .add_option_function<std::string>(
+            "-f,--format", [&graph](const std::string& name) { graph.format = format_named(name); },
+            "Format of the output (default: by the output file's extension, else text)")
+        ->type_name("NAME")
+        ->check(CLI::IsMember(names));
+    command.add_option("-o,--output", graph.output, "Where to write (default: standard output)")
+        ->type_name("FILE");
+}
+
+}  // namespace
+
+void add_graph(CLI::App& app, Action& action) {
+    auto graph = std::make_shared<GraphCommand>();
+    graph->progress = ::isatty(STDERR_FILENO) != 0;
+    CLI::App& command = *app.add_subcommand("graph", "The score lead along a game, and its turning points");
+    add_input(command, graph->input);
+    command.add_option("--every", graph->every, "Estimate after every N moves (default: 1)")
+        ->type_name("N")
+        ->check(at_least(1));
+    add_position_options(command, graph->request);
+    add_judgment_options(command, graph->request);
+    add_output(command, *graph);
+    add_terminal_options(command, graph->render);
+    add_picture_options(command, graph->render.picture);
+    command.add_option("-j,--jobs", graph->jobs, "Threads (default: as many as the machine has)")
+        ->type_name("N")
+        ->check(at_least(1));
+    command.final_callback([graph, &action] {
+        action = [graph] { return goterr::run(*graph, std::cin, std::cout, std::cerr); };
+    });
+}
+
+}  // namespace goterr::cli

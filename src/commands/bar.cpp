@@ -1,0 +1,34 @@
+#include "bar.hpp"
+
+#include <fmt/format.h>
+
+#include <ostream>
+
+namespace goterr {
+
+namespace {
+
+constexpr auto patience = std::chrono::milliseconds(500);
+constexpr auto between_drawings = std::chrono::milliseconds(100);
+constexpr std::size_t cells = 30;
+
+}  // namespace
+
+void Bar::advance(std::size_t done, std::size_t of) {
+    if (!shown_ || of == 0) return;
+    const auto now = Clock::now();
+    if (now - start_ < patience || now - last_ < between_drawings) return;
+    last_ = now;
+    const std::size_t full = cells * done / of;
+    err_ << fmt::format("\r\x1b[K[{}{}] {} of {} positions", std::string(full, '='),
+                        std::string(cells - full, ' '), done, of)
+         << std::flush;
+    drawn_ = true;
+}
+
+void Bar::clear() {
+    if (drawn_) err_ << "\r\x1b[K" << std::flush;
+    drawn_ = false;
+}
+
+}  // namespace goterr

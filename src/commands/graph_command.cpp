@@ -1,0 +1,113 @@
+#include "goterr/commands/graph_command.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <mutex>
+#include <ostream>
+
+#include "bar.hpp"
+#include "goterr/commands/streams.hpp"
+#include "parallel.hpp"
+
+namespace goterr {
+
+namespace {
+
+constexpr std::array table{
+    GraphFormat{"text", "txt", render_graph_text},  GraphFormat{"svg", "svg", render_graph_svg},
+    GraphFormat{"png", "png", render_graph_png},    GraphFormat{"csv", "csv", render_graph_csv},
+    GraphFormat{"json", "json", render_graph_json},
+};
+
+const GraphFormat& format_of(const GraphCommand& command) {
+    if (command.format) return *command.format;
+    const auto dot = command.output.rfind('.');
+    for (const GraphFormat& format : table)
+        if (dot != std::string::npos && format.extension == command.output.substr(dot + 1)) return format;
+    return table.front();
+}
+
+std::vector<int> moves_to_show(int last, int every) {
+    std::vector<int> moves;
+    for (int move = 0; move < last; move += every) moves.push_back(move);
+    moves.push_back(last);
+    return moves;
+}
+
+std::vector<Prepared> positions_of(const Game& game, const GraphCommand& command) {
+    const int last = std::min(game.move_count(), command.request.until.value_or(game.move_count()));
+    std::vector<Prepared> positions;
+    for (ReplayedPosition& replayed : replay_at(game, moves_to_show(last, command.every)))
+        positions.push_back(prepare(game, std::move(replayed), command.request, command.input));
+    return positions;
+}
+
+unsigned threads_for(const GraphCommand& command) {
+    return command.jobs > 0 ? command.jobs : std::max(1U, std::thread::hardware_concurrency());
+}
+
+}  // namespace
+
+std::span<const GraphFormat> graph_formats() { return table; }
+
+GameEstimates estimate_game(std::string_view bytes, const GraphCommand& command,
+                            const std::function<void(std::size_t, std::size_t)>& report) {
+    const auto start = std::chrono::steady_clock::now();
+    GameEstimates game{read_game(bytes, command.request.selection), {}, {}, 0};
+    game.positions = positions_of(game.game, command);
+    game.estimates.resize(game.positions.size());
+    std::mutex reporting;
+    std::size_t done = 0;
+    parallel_for(game.positions.size(), threads_for(command), [&](std::size_t i) {
+        game.estimates[i] = estimate(game.positions[i].position, game.positions[i].options);
+        const std::lock_guard lock(reporting);
+        report(++done, game.positions.size());
+    });
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
+    game.seconds = static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
+    return game;
+}
+
+GameGraph graph_of(const GameEstimates& game) {
+    const Prepared& last = game.positions.back();
+    GameGraph graph{last.from,
+                    last.position.board.size(),
+                    last.options,
+                    game.game.info.black_player,
+                    game.game.info.white_player,
+                    game.game.info.margin,
+                    {},
+                    {}};
+    graph.from.seconds = game.seconds;
+    for (std::size_t i = 0; i < game.estimates.size(); ++i) {
+        const Provenance& from = game.positions[i].from;
+        graph.curve.push_back(curve_point(game.estimates[i], from.move, from.last_move));
+    }
+    graph.turns = turning_points(graph.curve);
+    return graph;
+}
+
+int run(const GraphCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    std::string bytes;
+    try {
+        bytes = read_input(command.input, in);
+        Bar bar(err, command.progress);
+        const GameEstimates game =
+            estimate_game(bytes, command, [&](std::size_t done, std::size_t of) { bar.advance(done, of); });
+        bar.clear();
+        for (const Diagnostic& warning : game.game.warnings)
+            err << message_line(command.input, warning.where, "warning", warning.message);
+        bytes = format_of(command).render(graph_of(game), command.render);
+    } catch (const Error& error) {
+        const Diagnostic found = diagnostic_of(error);
+        err << message_line(command.input, found.where, "error", found.message);
+        return 1;
+    }
+    write_output(bytes, command.output, out);
+    return 0;
+}
+
+}  // namespace goterr

@@ -1,0 +1,193 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "goterr/record/result.hpp"
+#include "goterr/render/graph.hpp"
+#include "goterr/render/png.hpp"
+#include "goterr/render/stroke_font.hpp"
+#include "goterr/render/summary.hpp"
+#include "goterr/render/svg.hpp"
+#include "graph_axis.hpp"
+
+namespace goterr {
+namespace {
+
+constexpr double width = 900, height = 440;
+constexpr Spot upper_left{64, 52}, lower_right{width - 84, height - 46};
+constexpr double text_size = 14;
+
+/// Two colors that differ in lightness as well, so that gray shows the same.
+struct Theme {
+    Paint paper, black_side, white_side, grid, text, faint, band, curve, turn;
+};
+constexpr Theme wood{.paper = {{246, 240, 228}},
+                     .black_side = {{226, 214, 192}},
+                     .white_side = {{255, 253, 247}},
+                     .grid = {{120, 96, 60}, 0.25},
+                     .text = {{40, 30, 18}},
+                     .faint = {{110, 78, 38}},
+                     .band = {{70, 110, 160}, 0.28},
+                     .curve = {{16, 40, 80}},
+                     .turn = {{178, 60, 20}}};
+constexpr Theme plain{.paper = {{255, 255, 255}},
+                      .black_side = {{232, 232, 232}},
+                      .white_side = {{255, 255, 255}},
+                      .grid = {{0, 0, 0}, 0.18},
+                      .text = {{0, 0, 0}},
+                      .faint = {{90, 90, 90}},
+                      .band = {{0, 0, 0}, 0.2},
+                      .curve = {{0, 0, 0}},
+                      .turn = {{90, 90, 90}}};
+
+using Shapes = std::vector<Shape>;
+
+struct Scales {
+    Range moves, leads;
+
+    double x(double move) const { return upper_left.x + moves.part(move) * (lower_right.x - upper_left.x); }
+    double y(double lead) const {
+        return lower_right.y - leads.part(leads.clamped(lead)) * (lower_right.y - upper_left.y);
+    }
+};
+
+void append(Shapes& shapes, Shapes more) { shapes.insert(shapes.end(), more.begin(), more.end()); }
+
+Shapes ground(const Scales& scales, const Theme& theme) {
+    const double zero = scales.y(0), wide = lower_right.x - upper_left.x;
+    Shapes shapes;
+    shapes.push_back(Rectangle{{0, 0}, width, height, theme.paper});
+    shapes.push_back(Rectangle{upper_left, wide, zero - upper_left.y, theme.black_side});
+    shapes.push_back(Rectangle{{upper_left.x, zero}, wide, lower_right.y - zero, theme.white_side});
+    return shapes;
+}
+
+Shapes grid(const Scales& scales, const Theme& theme) {
+    Shapes shapes;
+    for (const double lead : ticks(scales.leads, 8)) {
+        const double y = scales.y(lead);
+        shapes.push_back(Line{{{upper_left.x, y}, {lower_right.x, y}},
+                              lead == 0 ? 1.6 : 1.0,
+                              lead == 0 ? theme.faint : theme.grid});
+        Label label = centered_label({upper_left.x - 8, y}, text_size, result_text(lead), theme.faint);
+        label.anchor = Anchor::end;
+        shapes.push_back(label);
+    }
+    for (const double move : ticks(scales.moves, 12)) {
+        const double x = scales.x(move);
+        shapes.push_back(Line{{{x, upper_left.y}, {x, lower_right.y}}, 1, theme.grid});
+        shapes.push_back(centered_label({x, lower_right.y + 18}, text_size, short_number(move), theme.faint));
+    }
+    return shapes;
+}
+
+Shapes band(const GameGraph& graph, const Scales& scales, const Theme& theme) {
+    Area area{{}, theme.band};
+    for (const CurvePoint& point : graph.curve)
+        area.points.push_back({scales.x(point.move), scales.y(point.high)});
+    for (auto point = graph.curve.rbegin(); point != graph.curve.rend(); ++point)
+        area.points.push_back({scales.x(point->move), scales.y(point->low)});
+    return {std::move(area)};
+}
+
+/// Every estimate thinly, and the course of the game without the swing of the turns over it.
+Shapes curve(const GameGraph& graph, const Scales& scales, const Theme& theme) {
+    Line each{{}, 1, {theme.curve.color, 0.35}}, course{{}, 2.4, theme.curve};
+    const auto smooth = smooth_leads(graph.curve);
+    for (std::size_t i = 0; i < smooth.size(); ++i) {
+        const CurvePoint& point = graph.curve[i];
+        each.points.push_back({scales.x(point.move), scales.y(point.lead)});
+        course.points.push_back({scales.x(point.move), scales.y(smooth[i])});
+    }
+    if (smooth.size() == 1) course.points.push_back(course.points.front());
+    return {std::move(each), std::move(course)};
+}
+
+/// A disc on the curve with the number of the move and the points at the upper edge.
+Shapes turn_marks(const GameGraph& graph, const Scales& scales, const Theme& theme) {
+    Shapes shapes;
+    const auto smooth = smooth_leads(graph.curve);
+    double right_of_last = upper_left.x;
+    for (const TurningPoint& turn : graph.turns) {
+        const CurvePoint& point = graph.curve[turn.index];
+        const double x = scales.x(point.move);
+        const std::string words =
+            fmt::format("{}: {}+{:.0f}", point.move, turn.change > 0 ? 'B' : 'W', std::abs(turn.change));
+        const double half = text_width(words) * text_size / 2;
+        const double middle =
+            std::clamp(std::max(x, right_of_last + half), upper_left.x + half, width - 8 - half);
+        right_of_last = middle + half + 8;
+        shapes.push_back(Line{{{x, upper_left.y - 4}, {x, scales.y(smooth[turn.index])}}, 1, theme.turn});
+        shapes.push_back(Disc{{x, scales.y(smooth[turn.index])}, 5, theme.turn});
+        shapes.push_back(centered_label({middle, upper_left.y - 13}, text_size, words, theme.turn));
+    }
+    return shapes;
+}
+
+Shapes recorded(const GameGraph& graph, const Scales& scales, const Theme& theme) {
+    if (!graph.margin) return {};
+    const double y = scales.y(*graph.margin), x = lower_right.x;
+    Shapes shapes;
+    shapes.push_back(Area{{{x + 3, y}, {x + 12, y - 6}, {x + 12, y + 6}}, theme.curve});
+    Label label = centered_label({x + 17, y}, text_size, result_text(*graph.margin), theme.text);
+    label.anchor = Anchor::start;
+    shapes.push_back(label);
+    return shapes;
+}
+
+std::string title_of(const GameGraph& graph) {
+    const auto name = [](const std::string& known, const char* otherwise) {
+        return known.empty() ? otherwise : known;
+    };
+    return fmt::format("{} - {}", name(graph.black, "Black"), name(graph.white, "White"));
+}
+
+Shapes words(const GameGraph& graph, const Theme& theme) {
+    Shapes shapes;
+    Label title{{upper_left.x, 22}, text_size * 1.2, title_of(graph), theme.text, Anchor::start, true};
+    shapes.push_back(title);
+    Label axis{{lower_right.x, height - 8}, text_size, "move", theme.faint, Anchor::end};
+    shapes.push_back(axis);
+    Label above{{upper_left.x + 8, upper_left.y + 18}, text_size, "black ahead", theme.faint, Anchor::start};
+    shapes.push_back(above);
+    above.text = "white ahead";
+    above.base.y = lower_right.y - 8;
+    shapes.push_back(above);
+    return shapes;
+}
+
+/// Pictures of pixels have only the characters of the stroke font.
+GameGraph with_drawable_names(GameGraph graph) {
+    for (std::string* name : {&graph.black, &graph.white})
+        if (!is_drawable(*name)) name->clear();
+    return graph;
+}
+
+}  // namespace
+
+Drawing graph_picture(const GameGraph& graph, const PictureOptions& options) {
+    const Theme& theme = options.style == PictureStyle::wood ? wood : plain;
+    const Scales scales{move_range(graph), lead_range(graph)};
+    Drawing drawing{width, height, "Score lead: " + title_of(graph), "", ground(scales, theme)};
+    append(drawing.shapes, grid(scales, theme));
+    append(drawing.shapes, band(graph, scales, theme));
+    append(drawing.shapes, curve(graph, scales, theme));
+    append(drawing.shapes, turn_marks(graph, scales, theme));
+    append(drawing.shapes, recorded(graph, scales, theme));
+    if (options.caption) append(drawing.shapes, words(graph, theme));
+    for (const TurningPoint& turn : graph.turns) drawing.description += turn_sentence(graph, turn) + ". ";
+    return drawing;
+}
+
+std::string render_graph_svg(const GameGraph& graph, const RenderOptions& options) {
+    const Drawing picture = graph_picture(graph, options.picture);
+    return svg(picture, pixel_width(picture, options.picture.pixels));
+}
+
+std::string render_graph_png(const GameGraph& graph, const RenderOptions& options) {
+    const Drawing picture = graph_picture(with_drawable_names(graph), options.picture);
+    return png(rasterize(picture, pixel_width(picture, options.picture.pixels)));
+}
+
+}  // namespace goterr

@@ -1,0 +1,181 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "dot_canvas.hpp"
+#include "goterr/record/result.hpp"
+#include "goterr/render/graph.hpp"
+#include "goterr/render/ink.hpp"
+#include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
+#include "graph_axis.hpp"
+
+namespace goterr {
+namespace {
+
+constexpr int usual_width = 80;
+constexpr int plot_rows = 17;
+constexpr int label_columns = 6;  // "W+120 "
+constexpr int least_columns = 20;
+
+struct Plot {
+    Range moves, leads;
+    int columns;  ///< of the plotting area
+    std::vector<int> tick_rows;
+    std::vector<std::string> tick_names;
+};
+
+int row_of(const Plot& plot, double lead) {
+    return std::clamp(static_cast<int>((1 - plot.leads.part(lead)) * plot_rows), 0, plot_rows - 1);
+}
+
+int column_of(const Plot& plot, double move) {
+    return std::clamp(static_cast<int>(plot.moves.part(move) * plot.columns), 0, plot.columns - 1);
+}
+
+Plot plot_of(const GameGraph& graph, const RenderOptions& options) {
+    const int width = options.width > 0 ? options.width : usual_width;
+    Plot plot{
+        move_range(graph), lead_range(graph), std::max(least_columns, width - label_columns - 9), {}, {}};
+    for (const double tick : ticks(plot.leads, 6)) {
+        plot.tick_rows.push_back(row_of(plot, tick));
+        plot.tick_names.push_back(result_text(tick));
+    }
+    return plot;
+}
+
+/// The curve's point that is in force at a move.
+std::size_t index_at(const ScoreCurve& curve, double move) {
+    const auto after = std::upper_bound(curve.begin(), curve.end(), move,
+                                        [](double m, const CurvePoint& p) { return m < p.move; });
+    return after == curve.begin() ? 0 : static_cast<std::size_t>(after - curve.begin()) - 1;
+}
+
+int dot_row(const Plot& plot, const DotCanvas& canvas, double lead) {
+    const double part = 1 - plot.leads.part(plot.leads.clamped(lead));
+    return std::clamp(static_cast<int>(std::lround(part * (canvas.dots_high() - 1))), 0,
+                      canvas.dots_high() - 1);
+}
+
+/// The course of the lead as a line without holes.
+DotCanvas curve_dots(const GameGraph& graph, const Plot& plot) {
+    DotCanvas canvas(plot.columns, plot_rows);
+    if (graph.curve.empty()) return canvas;
+    const auto smooth = smooth_leads(graph.curve);
+    int before = -1;
+    for (int x = 0; x < canvas.dots_wide(); ++x) {
+        const double part = static_cast<double>(x) / (canvas.dots_wide() - 1);
+        const double move = plot.moves.low + part * (plot.moves.high - plot.moves.low);
+        const int y = dot_row(plot, canvas, smooth[index_at(graph.curve, move)]);
+        canvas.vertical(x, before < 0 || before == y ? y : before + (y > before ? 1 : -1), y);
+        before = y;
+    }
+    return canvas;
+}
+
+/// Whether a character cell lies within the interval.
+bool in_band(const GameGraph& graph, const Plot& plot, int column, int row) {
+    if (graph.curve.empty()) return false;
+    const double move = plot.moves.low + (column + 0.5) / plot.columns * (plot.moves.high - plot.moves.low);
+    const CurvePoint& point = graph.curve[index_at(graph.curve, move)];
+    return point.low < point.high && row >= row_of(plot, point.high) && row <= row_of(plot, point.low);
+}
+
+std::string in_color(std::string_view text, std::string_view sequence, ColorDepth depth) {
+    if (depth == ColorDepth::none) return std::string(text);
+    return fmt::format("\x1b[{}m{}\x1b[0m", sequence, text);
+}
+
+/// Curve over turning points, over zero, over the interval.
+std::string cell_text(const GameGraph& graph, const Plot& plot, const DotCanvas& dots, Point cell,
+                      const RenderOptions& options) {
+    const bool unicode = options.charset == Charset::unicode;
+    if (!dots.empty_at(cell.column, cell.row))
+        return in_color(unicode ? dots.character_at(cell.column, cell.row) : "*", "1", options.color);
+    const bool is_zero = cell.row == row_of(plot, 0);
+    if (in_band(graph, plot, cell.column, cell.row))
+        return in_color(is_zero ? (unicode ? "┄" : "-") : (unicode ? "░" : ":"), "2", options.color);
+    return is_zero ? in_color(unicode ? "┄" : "-", "2", options.color) : " ";
+}
+
+std::string label_of(const Plot& plot, int row) {
+    for (std::size_t i = 0; i < plot.tick_rows.size(); ++i)
+        if (plot.tick_rows[i] == row) return plot.tick_names[i];
+    return "";
+}
+
+std::string plot_line(const GameGraph& graph, const Plot& plot, const DotCanvas& dots, int row,
+                      const RenderOptions& options) {
+    const bool unicode = options.charset == Charset::unicode;
+    const std::string label = label_of(plot, row);
+    std::string line =
+        fmt::format("{:>5} {}", label, unicode ? (label.empty() ? "│" : "┤") : (label.empty() ? "|" : "+"));
+    for (int column = 0; column < plot.columns; ++column)
+        line += cell_text(graph, plot, dots, {column, row}, options);
+    if (graph.margin && row == row_of(plot, *graph.margin))
+        line += fmt::format("{} {}", unicode ? "◂" : "<", result_text(*graph.margin));
+    return line + '\n';
+}
+
+/// The axis of moves with a mark under each turning point, and the numbers below.
+std::string move_axis(const GameGraph& graph, const Plot& plot, Charset charset) {
+    const bool unicode = charset == Charset::unicode;
+    std::vector<std::string> axis(static_cast<std::size_t>(plot.columns), unicode ? "─" : "-");
+    std::string numbers(static_cast<std::size_t>(plot.columns + 6), ' ');
+    for (const double tick : ticks(plot.moves, plot.columns / 12)) {
+        const auto at = static_cast<std::size_t>(column_of(plot, tick));
+        axis[at] = unicode ? "┴" : "+";
+        const std::string name = short_number(tick);
+        numbers.replace(at, name.size(), name);
+    }
+    for (const TurningPoint& turn : graph.turns)
+        axis[static_cast<std::size_t>(column_of(plot, graph.curve[turn.index].move))] = unicode ? "▲" : "^";
+    std::string text = std::string(label_columns, ' ') + (unicode ? "└" : "+");
+    for (const std::string& part : axis) text += part;
+    return text + '\n' + std::string(label_columns + 1, ' ') +
+           numbers.substr(0, numbers.find_last_not_of(' ') + 1) + '\n';
+}
+
+std::string closing_words(const GameGraph& graph) {
+    std::string text;
+    if (!graph.turns.empty()) {
+        text += "\nTurning points\n";
+        for (const TurningPoint& turn : graph.turns) text += "  " + turn_sentence(graph, turn) + '\n';
+    }
+    if (graph.curve.empty()) return text;
+    const CurvePoint& last = graph.curve.back();
+    text += fmt::format("\nAfter move {}: {}", last.move, result_text(last.lead));
+    if (last.low < last.high)
+        text += fmt::format("  four times in five: {} to {}", result_text(last.low), result_text(last.high));
+    if (graph.from.recorded_result)
+        text += fmt::format("\nRecorded result: {}", one_line(*graph.from.recorded_result));
+    return text + '\n';
+}
+
+std::string players(const GameGraph& graph) {
+    if (graph.black.empty() && graph.white.empty()) return "";
+    const auto known = [](const std::string& name) {
+        return name.empty() ? std::string("?") : one_line(name);
+    };
+    return fmt::format("{} (Black) and {} (White)\n", known(graph.black), known(graph.white));
+}
+
+}  // namespace
+
+std::string turn_sentence(const GameGraph& graph, const TurningPoint& turn) {
+    const CurvePoint& point = graph.curve[turn.index];
+    const std::string played = point.played ? fmt::format(" ({})", name_of(*point.played)) : "";
+    return fmt::format("move {}{}: {:.0f} points for {}", point.move, played, std::abs(turn.change),
+                       turn.change > 0 ? "Black" : "White");
+}
+
+std::string render_graph_text(const GameGraph& graph, const RenderOptions& options) {
+    const Plot plot = plot_of(graph, options);
+    const DotCanvas dots = curve_dots(graph, plot);
+    std::string text = players(graph) + "Score lead, Black up\n\n";
+    for (int row = 0; row < plot_rows; ++row) text += plot_line(graph, plot, dots, row, options);
+    return text + move_axis(graph, plot, options.charset) + closing_words(graph);
+}
+
+}  // namespace goterr

@@ -1,0 +1,85 @@
+#include "goterr/estimate/score_curve.hpp"
+
+#include <cmath>
+
+#include "support/catch.hpp"
+
+using namespace goterr;
+
+namespace {
+
+template <typename LeadAfter>
+ScoreCurve curve_of(int moves, LeadAfter lead_after) {
+    ScoreCurve curve;
+    for (int move = 0; move <= moves; ++move) {
+        CurvePoint point;
+        point.move = move;
+        point.lead = lead_after(move);
+        curve.push_back(point);
+    }
+    return curve;
+}
+
+}  // namespace
+
+TEST_CASE("a lead that jumps and stays has one turning point, at the move of the jump", "[score_curve]") {
+    const auto turns = turning_points(curve_of(200, [](int move) { return move < 87 ? 3.0 : -11.0; }));
+    REQUIRE(turns.size() == 1);
+    CHECK(turns[0] == TurningPoint{87, -14});
+}
+
+TEST_CASE("an even game, a slow drift and an exchange that comes out even have none", "[score_curve]") {
+    CHECK(turning_points(curve_of(100, [](int) { return 6.5; })).empty());
+    CHECK(turning_points(curve_of(100, [](int move) { return 0.2 * move; })).empty());
+    CHECK(turning_points(curve_of(100, [](int move) { return move % 2 == 0 ? 12.0 : -12.0; })).empty());
+}
+
+TEST_CASE("one wild estimate is no turning point", "[score_curve]") {
+    CHECK(turning_points(curve_of(100, [](int move) { return move == 50 ? 361.0 : 2.0; })).empty());
+}
+
+TEST_CASE("a jump shows through the swing of the turns", "[score_curve]") {
+    const auto turns = turning_points(
+        curve_of(120, [](int move) { return (move % 2 == 0 ? 4.0 : -4.0) + (move < 61 ? 0 : 20); }));
+    REQUIRE(turns.size() == 1);
+    CHECK(std::abs(static_cast<int>(turns[0].index) - 61) <= 1);
+    CHECK(turns[0].change == Catch::Approx(20).margin(4));
+}
+
+TEST_CASE("the largest jumps are kept, in the order of the game", "[score_curve]") {
+    const auto staircase =
+        curve_of(200, [](int move) { return std::floor(move / 20.0) * (move < 100 ? 6 : 8); });
+    const auto turns = turning_points(staircase, {.most = 3});
+    REQUIRE(turns.size() == 3);
+    CHECK(turns[0].index < turns[1].index);
+    CHECK(turns[1].index < turns[2].index);
+    CHECK(turns[0].index >= 100);
+}
+
+TEST_CASE("with colors swapped the same moves turn the game the other way", "[score_curve]") {
+    const auto lead = [](int move) {
+        return 5 * std::sin(move * 0.7) + (move > 40 ? 18 : 0) - (move > 90 ? 30 : 0);
+    };
+    const auto turns = turning_points(curve_of(150, lead));
+    const auto swapped = turning_points(curve_of(150, [&](int move) { return -lead(move); }));
+    REQUIRE(turns.size() == swapped.size());
+    REQUIRE_FALSE(turns.empty());
+    for (std::size_t i = 0; i < turns.size(); ++i)
+        CHECK(swapped[i] == TurningPoint{turns[i].index, -turns[i].change});
+}
+
+TEST_CASE("games of no or few moves are no trouble", "[score_curve]") {
+    CHECK(turning_points({}).empty());
+    CHECK(turning_points(curve_of(0, [](int) { return 1.0; })).empty());
+    CHECK(turning_points(curve_of(1, [](int move) { return 20.0 * move; })).empty());
+    CHECK(turning_points(curve_of(3, [](int move) { return move < 2 ? 0.0 : 20.0; })).size() == 1);
+}
+
+TEST_CASE("a swing with the turns is smoothed away, a straight line stays", "[score_curve]") {
+    const auto swing = smooth_leads(curve_of(20, [](int move) { return 3 + (move % 2 == 0 ? 5.0 : -5.0); }));
+    for (std::size_t i = 1; i + 1 < swing.size(); ++i) CHECK(swing[i] == Catch::Approx(3));
+    const auto line = smooth_leads(curve_of(20, [](int move) { return 2.0 * move; }));
+    for (std::size_t i = 0; i < line.size(); ++i)
+        CHECK(line[i] == Catch::Approx(2.0 * static_cast<double>(i)));
+    CHECK(smooth_leads({}).empty());
+}
