@@ -1,0 +1,105 @@
+/// Laws of the estimate, on random positions.
+#include <cmath>
+
+#include "goterr/estimate/counting.hpp"
+#include "goterr/estimate/estimate.hpp"
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+#include "support/random_position.hpp"
+
+using namespace goterr;
+using namespace goterr::test;
+
+namespace {
+
+/// Sampling costs most, so few playouts and small boards; the laws hold for all.
+EstimateOptions quick(const Ruleset& rules, double komi) {
+    EstimateOptions options;
+    options.rules = rules;
+    options.komi = komi;
+    options.effort = Effort::quick;
+    return options;
+}
+
+EstimateOptions random_options(Random& random) {
+    return quick(rulesets[static_cast<std::size_t>(below(random, static_cast<int>(rulesets.size())))],
+                 below(random, 15) / 2.0);
+}
+
+Position small_position(Random& random) { return random_position(random_size(random, 9), random); }
+
+PointSet owned(const Estimate& result, Color side) { return points_of_color(result.owner, side); }
+
+}  // namespace
+
+TEST_CASE("exchanging the colors negates the estimate", "[estimate][laws]") {
+    for_random_cases(300, [](Random& random) {
+        const EstimateOptions options = quick(random_options(random).rules, 0);
+        const Position position = small_position(random);
+        const Estimate one = estimate(position, options), other = estimate(colors_swapped(position), options);
+        INFO(drawn(position.board));
+        REQUIRE(other.owner == goterr::colors_swapped(one.owner));
+        REQUIRE(other.lead() == -one.lead());
+        REQUIRE(other.low == -one.high);
+        REQUIRE(other.high == -one.low);
+        REQUIRE(other.dead == one.dead);
+        for (const Point p : points_of(position.board.size()))
+            REQUIRE(other.ownership[p] == -one.ownership[p]);
+    });
+}
+
+TEST_CASE("a turned position has the turned estimate", "[estimate][laws]") {
+    for_random_cases(300, [](Random& random) {
+        const EstimateOptions options = random_options(random);
+        const Orientation way{1 + below(random, orientations - 1)};
+        const Position position = small_position(random);
+        const Estimate one = estimate(position, options), other = estimate(oriented(position, way), options);
+        INFO(way.bits << "\n" << drawn(position.board));
+        REQUIRE(other.owner == goterr::oriented(one.owner, way));
+        REQUIRE(other.ownership == goterr::oriented(one.ownership, way));
+        REQUIRE(other.dead == goterr::oriented(one.dead, way));
+        REQUIRE(other.score == one.score);
+        REQUIRE(other.low == one.low);
+    });
+}
+
+TEST_CASE("owner map and score agree, and the lead lies in its interval", "[estimate][laws]") {
+    for_random_cases(600, [](Random& random) {
+        const EstimateOptions options = random_options(random);
+        const Position position = small_position(random);
+        const Estimate result = estimate(position, options);
+        INFO(options.rules.name << "\n" << drawn(position.board));
+        REQUIRE(result.score == count(position, result.owner, options));
+        REQUIRE(result.dead == dead_stones(position.board, result.owner));
+        REQUIRE(result.low <= result.lead());
+        REQUIRE(result.lead() <= result.high);
+        if (options.rules.scoring == Scoring::area && options.rules.tax == Tax::none)
+            REQUIRE(result.lead() ==
+                    owned(result, Color::black).count() - owned(result, Color::white).count() - options.komi);
+        for (const float value : result.ownership.values()) REQUIRE((value >= -1 && value <= 1));
+    });
+}
+
+TEST_CASE("under area rules points are territory and stones", "[estimate][laws]") {
+    for_random_cases(300, [](Random& random) {
+        const Position position = small_position(random);
+        const Estimate result = estimate(position, quick(chinese_rules, 7.5));
+        for (const Color side : {Color::black, Color::white}) {
+            const SideScore& score = side == Color::black ? result.score.black : result.score.white;
+            REQUIRE(score.territory + score.stones == owned(result, side).count());
+            REQUIRE(score.stones == (points_of_color(position.board, side) & owned(result, side)).count());
+            REQUIRE(score.prisoners == 0);
+        }
+    });
+}
+
+TEST_CASE("the same position has the same estimate every time", "[estimate][laws]") {
+    for_random_cases(100, [](Random& random) {
+        const EstimateOptions options = random_options(random);
+        const Position position = small_position(random);
+        const Estimate one = estimate(position, options), other = estimate(position, options);
+        REQUIRE(one.ownership == other.ownership);
+        REQUIRE(one.score == other.score);
+        REQUIRE(one.dragons == other.dragons);
+    });
+}
