@@ -64,8 +64,9 @@ void add_around_prisoners(std::vector<Connection>& found, const Board& board, co
                 if (board[q] == opponent(chains[prisoner].side)) captors.push_back(chains.number_at(q));
         std::sort(captors.begin(), captors.end());
         captors.erase(std::unique(captors.begin(), captors.end()), captors.end());
-        for (std::size_t i = 1; i < captors.size(); ++i)
-            found.push_back({captors[i - 1], captors[i], Joint::around_prisoner});
+        for (std::size_t i = 0; i < captors.size(); ++i)
+            for (std::size_t j = i + 1; j < captors.size(); ++j)
+                found.push_back({captors[i], captors[j], Joint::around_prisoner});
     }
 }
 
