@@ -24,6 +24,7 @@ void add_estimate(CLI::App& app, Action& action) {
         ->type_name("FILE");
     add_terminal_options(command, options->render);
     add_board_picture_options(command, options->render.picture);
+    add_sgf_options(command, options->render);
     command.final_callback([options, &action] {
         action = [options] { return goterr::run(*options, std::cin, std::cout, std::cerr); };
     });

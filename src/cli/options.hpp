@@ -31,6 +31,9 @@ void add_terminal_options(CLI::App& command, RenderOptions& render);
 void add_picture_options(CLI::App& command, PictureOptions& picture);
 void add_board_picture_options(CLI::App& command, PictureOptions& picture);
 
+/// --markup of SGF files.
+void add_sgf_options(CLI::App& command, RenderOptions& render);
+
 /// INPUT, or standard input.
 void add_input(CLI::App& command, std::string& input);
 

@@ -112,4 +112,12 @@ void add_board_picture_options(CLI::App& command, PictureOptions& picture) {
         "svg and png: the board without score and legend");
 }
 
+void add_sgf_options(CLI::App& command, RenderOptions& render) {
+    add_choice<SgfMarkup>(
+        command, "--markup",
+        {{"tbtw", SgfMarkup::tbtw}, {"labels", SgfMarkup::labels}, {"squares", SgfMarkup::squares}},
+        [&render](SgfMarkup markup) { render.markup = markup; },
+        "sgf: for viewers that do not show TB and TW, also letters, or squares and circles, on the points");
+}
+
 }  // namespace goterr::cli

@@ -10,6 +10,7 @@
 
 #include "bar.hpp"
 #include "goterr/commands/streams.hpp"
+#include "goterr/render/sgf_annotation.hpp"
 #include "parallel.hpp"
 
 namespace goterr {
@@ -19,7 +20,7 @@ namespace {
 constexpr std::array table{
     GraphFormat{"text", "txt", render_graph_text},  GraphFormat{"svg", "svg", render_graph_svg},
     GraphFormat{"png", "png", render_graph_png},    GraphFormat{"csv", "csv", render_graph_csv},
-    GraphFormat{"json", "json", render_graph_json},
+    GraphFormat{"json", "json", render_graph_json}, GraphFormat{"sgf", "sgf", render_graph_sgf},
 };
 
 const GraphFormat& format_of(const GraphCommand& command) {
@@ -58,6 +59,7 @@ GameEstimates estimate_game(std::string_view bytes, const GraphCommand& command,
     const auto start = std::chrono::steady_clock::now();
     GameEstimates game{read_game(bytes, command.request.selection), {}, {}, 0};
     game.positions = positions_of(game.game, command);
+    for (Prepared& position : game.positions) position.from.source = bytes;
     game.estimates.resize(game.positions.size());
     std::mutex reporting;
     std::size_t done = 0;

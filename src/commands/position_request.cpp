@@ -56,6 +56,7 @@ Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequ
     prepared.from.last_move = replayed.last_move;
     prepared.from.recorded_result = game.info.result;
     prepared.from.warnings = game.warnings;
+    prepared.from.variation = request.selection.variation;
     return prepared;
 }
 
@@ -64,7 +65,9 @@ Prepared prepare(std::string_view bytes, const PositionRequest& request, const s
     if (request.until && *request.until > game.move_count())
         throw Error(fmt::format("the game has {} moves, so there is no position after move {}",
                                 game.move_count(), *request.until));
-    return prepare(game, replay(game, request.until), request, file);
+    Prepared prepared = prepare(game, replay(game, request.until), request, file);
+    prepared.from.source = bytes;
+    return prepared;
 }
 
 Estimate estimate_timed(Prepared& prepared) {

@@ -50,6 +50,8 @@ Game read_game(std::string_view bytes, const Selection& selection) {
     return read_diagram(bytes);
 }
 
+bool is_sgf(std::string_view bytes) { return !is_diagram(record_text(bytes)); }
+
 int count_games(std::string_view bytes) {
     const RecordText text = record_text(bytes);
     if (is_diagram(text)) return 1;

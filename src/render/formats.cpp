@@ -5,6 +5,7 @@
 #include "goterr/render/board_picture.hpp"
 #include "goterr/render/csv.hpp"
 #include "goterr/render/json.hpp"
+#include "goterr/render/sgf_annotation.hpp"
 #include "goterr/render/text.hpp"
 
 namespace goterr {
@@ -19,6 +20,7 @@ constexpr std::array table{
     Format{"text", "txt", render_text},    Format{"json", "json", render_json},
     Format{"csv", "csv", csv_with_header}, Format{"svg", "svg", render_svg},
     Format{"png", "png", render_png},
+    Format{"sgf", "sgf", render_sgf},
 };
 
 }  // namespace

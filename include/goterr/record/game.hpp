@@ -63,6 +63,9 @@ inline constexpr std::size_t most_steps = 2'500'000;
 /// the game does not have.
 Game read_game(std::string_view bytes, const Selection& selection = {});
 
+/// Whether `read_game` would read these bytes as SGF, not as a diagram.
+bool is_sgf(std::string_view bytes);
+
 /// How many games a file holds; a diagram counts as one.
 int count_games(std::string_view bytes);
 

@@ -18,12 +18,16 @@ struct PictureOptions {
     int pixels = 0;  ///< the width; 0: what suits the picture
 };
 
+/// What an SGF file shows besides TB and TW: nothing more, a letter on every point, a square or circle on each.
+enum class SgfMarkup { tbtw, labels, squares };
+
 struct RenderOptions {
     Charset charset = Charset::ascii;
     ColorDepth color = ColorDepth::none;
     int width = 0;          ///< columns of the terminal, 0 when there is none
     bool ownership = true;  ///< JSON: with the array of ownership values
     PictureOptions picture = {};
+    SgfMarkup markup = SgfMarkup::tbtw;
 };
 
 }  // namespace goterr

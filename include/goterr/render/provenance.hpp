@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "goterr/core/error.hpp"
@@ -18,6 +19,8 @@ struct Provenance {
     std::optional<std::string> recorded_result = {};  ///< RE as written
     std::vector<Diagnostic> warnings = {};
     double seconds = 0;
+    std::string_view source = {};     ///< the bytes of the file, where they are still at hand
+    std::vector<int> variation = {};  ///< the branches taken
 };
 
 }  // namespace goterr

@@ -1,0 +1,21 @@
+#include "goterr/estimate/win_chance.hpp"
+
+#include <cmath>
+#include <numbers>
+
+namespace goterr {
+namespace {
+
+constexpr double deviations_in_80_percent = 1.2815515655446004;  // of a normal distribution, to either side
+
+}  // namespace
+
+double score_deviation(double low, double high) { return (high - low) / 2 / deviations_in_80_percent; }
+
+double black_win_chance(double lead, double low, double high) {
+    const double deviation = score_deviation(low, high);
+    if (deviation <= 0) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+    return 0.5 * std::erfc(-lead / deviation / std::numbers::sqrt2);
+}
+
+}  // namespace goterr

@@ -1,0 +1,135 @@
+#include <fmt/format.h>
+
+#include "goterr/estimate/win_chance.hpp"
+#include "goterr/record/result.hpp"
+#include "goterr/render/point_marks.hpp"
+#include "goterr/render/sgf_annotation.hpp"
+#include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
+#include "sgf_notes.hpp"
+
+namespace goterr {
+namespace {
+
+template <typename Is>
+std::vector<std::string> points_where(const Grid<PointMark>& marks, Is is) {
+    std::vector<std::string> points;
+    for (const Point p : points_of(marks.size()))
+        if (is(marks[p])) points.push_back(sgf_point(p, marks.size()));
+    return points;
+}
+
+std::vector<std::string> territory_of(const Grid<PointMark>& marks, Color side) {
+    return points_where(marks, [side](const PointMark& m) { return m.open() && m.counted == side; });
+}
+
+/// The letter a point is labeled with, if any; `territory` asks for those of both sides' points too.
+std::string_view label_of(const PointMark& mark, bool territory) {
+    if (mark.unsettled) return "?";
+    if (mark.seki) return "s";
+    if (!territory || mark.stone != Color::empty || mark.counted == Color::empty) return {};
+    return mark.counted == Color::black ? "b" : "w";
+}
+
+std::vector<std::string> labels(const Grid<PointMark>& marks, bool territory) {
+    std::vector<std::string> values;
+    for (const Point p : points_of(marks.size()))
+        if (const std::string_view label = label_of(marks[p], territory); !label.empty())
+            values.push_back(fmt::format("{}:{}", sgf_point(p, marks.size()), label));
+    return values;
+}
+
+/// A square on black's points and a circle on white's; dead stones carry a cross instead.
+void add_shapes(NodeNotes& notes, const Grid<PointMark>& marks) {
+    const auto free_points = [&](Color side) {
+        return points_where(
+            marks, [side](const PointMark& m) { return m.stone == Color::empty && m.counted == side; });
+    };
+    notes.add("SQ", free_points(Color::black));
+    notes.add("CR", free_points(Color::white));
+}
+
+/// FF[4] allows a point one of these marks, so a record's own marks keep the node to themselves.
+bool has_marks(const NodeNotes& notes) {
+    return notes.has("MA") || notes.has("SQ") || notes.has("CR") || notes.has("TR") || notes.has("SL");
+}
+
+std::string side_words(std::string_view name, const SideScore& side) {
+    std::string words;
+    const auto add = [&](double points, std::string_view what) {
+        if (points != 0)
+            words += fmt::format("{}{} {}", words.empty() ? "" : " + ", short_number(points), what);
+    };
+    add(side.territory, "territory");
+    add(side.prisoners, "prisoners");
+    add(side.stones, "stones");
+    add(side.komi, "komi");
+    return fmt::format("{}: {}{}\n", name, words.empty() ? "0" : words,
+                       words.empty() ? "" : " = " + short_number(side.total()));
+}
+
+std::string comment_of(const Estimate& estimate) {
+    std::string text =
+        fmt::format("{} (four times in five {} to {}), {} rules, komi {}\n", result_text(estimate.lead()),
+                    result_text(estimate.low), result_text(estimate.high), estimate.options.rules.name,
+                    short_number(estimate.options.komi));
+    text += side_words("Black", estimate.score.black) + side_words("White", estimate.score.white);
+    for (const auto& fight : unsettled_fights(estimate)) {
+        std::string names;
+        for (const Point p : fight) names += (names.empty() ? "" : ", ") + name_of(p);
+        text += fmt::format("Unsettled: {}\n", names);
+    }
+    if (!estimate.finished) text += "The game is not over.\n";
+    if (!estimate.confident) text += "Not sure: look at the position yourself.\n";
+    return text;
+}
+
+std::vector<SgfEdit> notes_of(const SgfTree& tree, SgfTree::Node node, const Estimate& estimate,
+                              SgfMarkup markup) {
+    const auto marks = point_marks(estimate, {});
+    NodeNotes notes(tree, node);
+    if (!notes.has("TB") && !notes.has("TW")) {
+        notes.add("TB", territory_of(marks, Color::black));
+        notes.add("TW", territory_of(marks, Color::white));
+    }
+    if (!has_marks(notes)) {
+        notes.add("MA", points_where(marks, [](const PointMark& m) { return m.dead; }));
+        if (markup == SgfMarkup::squares) add_shapes(notes, marks);
+    }
+    notes.add("LB", labels(marks, markup == SgfMarkup::labels));
+    notes.add("SBKV", {fmt::format("{:.2f}", 100 * black_win_chance(estimate))});
+    notes.add("SBKS", {fmt::format("{:.2f}", estimate.lead())});
+    notes.comment(comment_of(estimate));
+    return notes.edits();
+}
+
+void append(std::vector<SgfEdit>& edits, std::vector<SgfEdit> more) {
+    edits.insert(edits.end(), more.begin(), more.end());
+}
+
+}  // namespace
+
+std::string render_sgf(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
+    const std::string record = clean_record(from);
+    const SgfTree tree = read_sgf_tree(record, is_sgf(from.source) ? from.game : 1);
+    return write_sgf(tree,
+                     notes_of(tree, node_after(tree, from.variation, from.move), estimate, options.markup));
+}
+
+std::string render_graph_sgf(const GameGraph& graph, const RenderOptions&) {
+    const std::string record = clean_record(graph.from);
+    const SgfTree tree = read_sgf_tree(record, is_sgf(graph.from.source) ? graph.from.game : 1);
+    std::vector<SgfEdit> edits;
+    for (std::size_t i = 0; i < graph.curve.size(); ++i) {
+        const CurvePoint& point = graph.curve[i];
+        NodeNotes notes(tree, node_after(tree, graph.from.variation, point.move));
+        notes.add("SBKV", {fmt::format("{:.2f}", 100 * black_win_chance(point.lead, point.low, point.high))});
+        notes.add("SBKS", {fmt::format("{:.2f}", point.lead)});
+        for (const TurningPoint& turn : graph.turns)
+            if (turn.index == i) notes.comment("Turning point, " + turn_sentence(graph, turn) + '\n');
+        append(edits, notes.edits());
+    }
+    return write_sgf(tree, edits);
+}
+
+}  // namespace goterr
