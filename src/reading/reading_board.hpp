@@ -42,6 +42,7 @@ class ReadingBoard {
 public:
     ReadingBoard(const Board& board, Orientation way);
 
+    std::size_t cells() const { return colors_.size(); }  ///< border included
     Cell cell(Point p) const;
     Point point(Cell cell) const;
 

@@ -1,0 +1,41 @@
+/// Reading a fight to the end: can one chain be taken inside a small area, whoever plays first?
+///
+/// A proof-number search (V. Allis 1994; depth-first form: A. Nagai 2002) over all moves in the area, passes of
+/// the owner included, so life, death, races and sekis come out of one rule: the attack works when the chain is
+/// off the board. The owner is saved as soon as the chain has two sure eyes (two vital regions in Benson's
+/// sense) or joins stones known to live. Kos are read twice, for either side winning them. The search counts
+/// boards, never time, and runs in the board's canonical orientation.
+#pragma once
+
+#include <optional>
+
+#include "goterr/board/position.hpp"
+
+namespace goterr {
+
+/// What is fought about and where.
+struct Fight {
+    Point target;   ///< a stone of the chain
+    PointSet area;  ///< where both may play: empty points, and stones that may be taken
+    PointSet safe;  ///< the owner's stones that live for sure
+};
+
+enum class FightResult {
+    unread,  ///< too large for the budget
+    stands,  ///< the chain stays on the board
+    ko,      ///< who wins the ko decides
+    taken    ///< the chain is taken
+};
+
+struct FightReading {
+    FightResult attacked_first = FightResult::unread;
+    FightResult defended_first = FightResult::unread;
+    std::optional<Point> kill;  ///< the attacker's first move, if it is not unread or standing
+    std::optional<Point> save;  ///< the owner's first move, if one helps
+    int boards = 0;             ///< looked at
+};
+
+/// Each question may look at `boards` boards.
+FightReading read_fight(const Board& board, const Fight& fight, int boards);
+
+}  // namespace goterr

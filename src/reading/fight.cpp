@@ -1,0 +1,81 @@
+#include "goterr/reading/fight.hpp"
+
+#include <algorithm>
+
+#include "fight_search.hpp"
+
+namespace goterr {
+namespace {
+
+using namespace reading;
+
+FightCells cells_of(const Fight& fight, const ReadingBoard& board, Color owner) {
+    FightCells cells{board.cell(fight.target), owner, {}, {}, {}};
+    cells.is_area.assign(board.cells(), 0);
+    cells.is_safe.assign(board.cells(), 0);
+    for (const Point p : fight.area) {
+        cells.area.push_back(board.cell(p));
+        cells.is_area[static_cast<std::size_t>(board.cell(p))] = 1;
+    }
+    std::sort(cells.area.begin(), cells.area.end());
+    for (const Point p : fight.safe) cells.is_safe[static_cast<std::size_t>(board.cell(p))] = 1;
+    return cells;
+}
+
+struct Question {
+    FightResult result = FightResult::unread;
+    std::optional<Point> move;
+};
+
+/// Reads for the owner winning every ko first; if that stops the attack, for the attacker winning them.
+Question read(FightSearch& search, const ReadingBoard& board, const FightCells& cells, Color mover,
+              int& boards) {
+    const Color attacker = opponent(cells.owner);
+    const auto ask = [&](Color ko_master, int most) {
+        const Answer answer = search.taken(mover, ko_master, most);
+        boards += most - search.boards_left();
+        return answer;
+    };
+    const auto first_move = [&]() -> std::optional<Point> {
+        if (search.first_move() == nowhere) return std::nullopt;
+        return board.point(search.first_move());
+    };
+    const int most = boards;
+    boards = 0;
+    const Answer safest = ask(cells.owner, most);
+    if (safest == Answer::yes) return {FightResult::taken, first_move()};
+    if (safest == Answer::unread) return {};
+    if (!search.met_ko()) return {FightResult::stands, first_move()};
+    const auto owners_move = first_move();
+    const Answer boldest = ask(attacker, most);
+    if (boldest == Answer::yes) return {FightResult::ko, mover == attacker ? first_move() : owners_move};
+    return boldest == Answer::no ? Question{FightResult::stands, first_move()} : Question{};
+}
+
+}  // namespace
+
+FightReading read_fight(const Board& board, const Fight& fight, int boards) {
+    ReadingBoard reading_board(board, canonical_orientation(board));
+    const Color owner = board[fight.target];
+    const FightCells cells = cells_of(fight, reading_board, owner);
+    FightSearch search(reading_board, cells);
+    FightReading reading;
+    int spent = boards;
+    const Question attack = read(search, reading_board, cells, opponent(owner), spent);
+    reading.attacked_first = attack.result;
+    reading.boards = spent;
+    if (attack.result == FightResult::unread || attack.result == FightResult::stands) {
+        reading.defended_first = attack.result;
+        return reading;
+    }
+    reading.kill = attack.move;
+    spent = boards;
+    const Question defense = read(search, reading_board, cells, owner, spent);
+    reading.defended_first = defense.result;
+    reading.boards += spent;
+    if (defense.result == FightResult::stands || defense.result == FightResult::ko)
+        reading.save = defense.move;
+    return reading;
+}
+
+}  // namespace goterr

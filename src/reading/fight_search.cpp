@@ -1,0 +1,197 @@
+#include "fight_search.hpp"
+
+#include <algorithm>
+
+namespace goterr::reading {
+namespace {
+
+constexpr Proof won{0, never};
+constexpr Proof lost{never, 0};
+
+/// A well mixed number for a stone on a cell (Vigna's splitmix64).
+constexpr std::uint64_t mixed(std::uint64_t x) {
+    x += 0x9e3779b97f4a7c15u;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+    return x ^ (x >> 31);
+}
+
+std::uint32_t capped_sum(std::uint32_t a, std::uint32_t b) { return std::min(never, a + b); }
+
+}  // namespace
+
+FightSearch::FightSearch(ReadingBoard& board, const FightCells& fight)
+    : board_(board),
+      fight_(fight),
+      table_(table_size),
+      in_chain_(fight.is_area.size(), 0),
+      in_region_(fight.is_area.size(), 0) {}
+
+std::uint64_t FightSearch::key_for(Color mover) const {
+    std::uint64_t key = mixed(static_cast<std::uint64_t>(board_.ko()) * 2 + (mover == Color::black ? 1 : 0));
+    for (const Cell cell : fight_.area) {
+        const Color color = board_.at(cell);
+        if (color == Color::empty) continue;
+        key ^= mixed((static_cast<std::uint64_t>(cell) << 20) + static_cast<std::uint64_t>(color));
+    }
+    return key;
+}
+
+Proof FightSearch::look_up(std::uint64_t key) const {
+    const Entry& entry = table_[key % table_size];
+    return entry.key == key ? entry.proof : Proof{};
+}
+
+/// Settled boards are kept unless another settled one takes the place.
+void FightSearch::store(std::uint64_t key, Proof proof) {
+    Entry& entry = table_[key % table_size];
+    const bool settled = entry.proof.win == 0 || entry.proof.loss == 0;
+    if (entry.key != key && settled && proof.win != 0 && proof.loss != 0) return;
+    entry = {key, proof};
+}
+
+/// A connected region of empty and enemy points, bordered by the target only, whose empty points all touch it.
+bool FightSearch::is_vital_region(Cell start, Color owner) {
+    open_.assign(1, start);
+    in_region_[static_cast<std::size_t>(start)] = question_;
+    bool vital = true;
+    for (std::size_t next = 0; next < open_.size(); ++next) {
+        bool touches = !board_.is_empty(open_[next]);
+        for (const Cell step : board_.steps()) {
+            const Cell near = open_[next] + step;
+            const Color color = board_.at(near);
+            if (color == border) continue;
+            if (color == owner) {
+                const bool target = in_chain_[static_cast<std::size_t>(near)] == question_;
+                touches = touches || target;
+                vital = vital && target;
+                continue;
+            }
+            vital = vital && fight_.is_area[static_cast<std::size_t>(near)] != 0;
+            auto& mark = in_region_[static_cast<std::size_t>(near)];
+            if (mark == question_ || fight_.is_area[static_cast<std::size_t>(near)] == 0) continue;
+            mark = question_;
+            open_.push_back(near);
+        }
+        vital = vital && touches;
+    }
+    return vital;
+}
+
+int FightSearch::vital_regions(Color owner) {
+    int count = 0;
+    for (const Cell cell : fight_.area)
+        if (board_.is_empty(cell) && in_region_[static_cast<std::size_t>(cell)] != question_)
+            count += is_vital_region(cell, owner) ? 1 : 0;
+    return count;
+}
+
+/// Whether the target needs no more moves: it has joined living stones or has two sure eyes.
+bool FightSearch::target_stands() {
+    ++question_;
+    for (const Cell stone : board_.chain(fight_.target)) {
+        if (fight_.is_safe[static_cast<std::size_t>(stone)] != 0) return true;
+        in_chain_[static_cast<std::size_t>(stone)] = question_;
+    }
+    return vital_regions(fight_.owner) >= 2;
+}
+
+/// The board after a move, seen by `mover`, who plays next.
+Proof FightSearch::judge_after(Color mover, int depth) {
+    if (mover == fight_.owner) return board_.at(fight_.target) == fight_.owner ? Proof{} : lost;
+    const Liberties liberties = board_.liberties(fight_.target, 2);
+    const bool atari = liberties.count() == 1 && fight_.is_area[static_cast<std::size_t>(liberties[0])] != 0;
+    if (atari && (board_.ko() != liberties[0] || ko_master_ == mover)) return won;
+    if (depth >= deepest || target_stands()) return lost;
+    return {};
+}
+
+/// Plays if the rules and the ko master allow it.
+bool FightSearch::try_move(Cell move, Color mover) {
+    if (!board_.is_empty(move)) return false;
+    if (board_.ko() == move) {
+        met_ko_ = true;
+        if (mover != ko_master_) return false;
+    }
+    return board_.play(move, mover);
+}
+
+std::vector<FightSearch::Child> FightSearch::children_of(Color mover, int depth) {
+    std::vector<Child> children;
+    const Color next = opponent(mover);
+    const auto add = [&](Cell move) {
+        --boards_left_;
+        const std::uint64_t key = key_for(next);
+        if (std::find(line_.begin(), line_.end(), key) == line_.end()) {
+            const Proof judged = judge_after(next, depth + 1);
+            if (judged.win == 0 || judged.loss == 0) store(key, judged);
+            children.push_back({move, key});
+        }
+        board_.take_back();
+    };
+    for (const Cell cell : fight_.area)
+        if (try_move(cell, mover)) add(cell);
+    if (mover == fight_.owner) {
+        board_.pass();
+        add(nowhere);
+    }
+    return children;
+}
+
+void FightSearch::note_first_move(const std::vector<Child>& children) {
+    for (const Child& child : children)
+        if (look_up(child.key).loss == 0) {
+            first_move_ = child.move;
+            return;
+        }
+}
+
+Proof FightSearch::expand(Color mover, Limits limits, int depth) {
+    line_.push_back(key_for(mover));
+    const std::vector<Child> children = children_of(mover, depth);
+    Proof here;
+    for (;;) {
+        std::uint32_t least = never, second = never, total = 0;
+        const Child* best = nullptr;
+        Proof of_best;
+        for (const Child& child : children) {
+            const Proof proof = look_up(child.key);
+            total = capped_sum(total, proof.win);
+            if (best == nullptr || proof.loss < least) {
+                second = least;
+                least = proof.loss;
+                best = &child;
+                of_best = proof;
+            } else {
+                second = std::min(second, proof.loss);
+            }
+        }
+        here = best == nullptr ? lost : Proof{least, least == 0 ? never : total};
+        if (here.win >= limits.win || here.loss >= limits.loss || boards_left_ <= 0) break;
+        const Limits deeper{limits.loss - here.loss + of_best.win, std::min(limits.win, second + 1)};
+        if (best->move == nowhere)
+            board_.pass();
+        else
+            board_.play(best->move, mover);
+        store(best->key, expand(opponent(mover), deeper, depth + 1));
+        board_.take_back();
+    }
+    line_.pop_back();
+    if (depth == 0) note_first_move(children);
+    return here;
+}
+
+Answer FightSearch::taken(Color mover, Color ko_master, int boards) {
+    std::fill(table_.begin(), table_.end(), Entry{});
+    ko_master_ = ko_master;
+    boards_left_ = boards;
+    met_ko_ = false;
+    first_move_ = nowhere;
+    const Proof proof = expand(mover, {never, never}, 0);
+    const bool attacking = mover != fight_.owner;
+    if (proof.win == 0) return attacking ? Answer::yes : Answer::no;
+    if (proof.loss == 0) return attacking ? Answer::no : Answer::yes;
+    return Answer::unread;
+}
+
+}  // namespace goterr::reading

@@ -1,0 +1,89 @@
+/// The proof-number search behind `read_fight`.
+///
+/// Every node carries two numbers: how much has to be shown for its mover to succeed (`win`) and to fail
+/// (`loss`); 0 means shown, `never` impossible. The search always follows the move nearest to a proof and keeps
+/// the numbers of boards seen in a table.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "reading_board.hpp"
+
+namespace goterr::reading {
+
+struct Proof {
+    std::uint32_t win = 1;
+    std::uint32_t loss = 1;
+};
+inline constexpr std::uint32_t never = 1u << 28;
+
+/// A fight in cells.
+struct FightCells {
+    Cell target = nowhere;
+    Color owner = Color::black;
+    std::vector<Cell> area;
+    std::vector<std::uint8_t> is_area;  ///< a cell of the board
+    std::vector<std::uint8_t> is_safe;
+};
+
+enum class Answer { unread, no, yes };
+
+class FightSearch {
+public:
+    FightSearch(ReadingBoard& board, const FightCells& fight);
+
+    /// Is the chain taken if `mover` begins? `ko_master` may retake kos at once.
+    Answer taken(Color mover, Color ko_master, int boards);
+    /// The first move that settled the last answer for the mover; `nowhere` if there was none or it was a pass.
+    Cell first_move() const { return first_move_; }
+    /// Whether a ko mattered to the last search.
+    bool met_ko() const { return met_ko_; }
+    int boards_left() const { return boards_left_; }
+
+private:
+    static constexpr int deepest = 48;
+    static constexpr std::size_t table_size = 1 << 13;
+
+    struct Child {
+        Cell move;
+        std::uint64_t key;
+    };
+    struct Entry {
+        std::uint64_t key = 0;
+        Proof proof;
+    };
+    struct Limits {
+        std::uint32_t win;
+        std::uint32_t loss;
+    };
+
+    Proof expand(Color mover, Limits limits, int depth);
+    std::vector<Child> children_of(Color mover, int depth);
+    bool try_move(Cell move, Color mover);
+    Proof judge_after(Color mover, int depth);
+    bool target_stands();
+    int vital_regions(Color owner);
+    bool is_vital_region(Cell start, Color owner);
+    void note_first_move(const std::vector<Child>& children);
+
+    std::uint64_t key_for(Color mover) const;
+    Proof look_up(std::uint64_t key) const;
+    void store(std::uint64_t key, Proof proof);
+
+    ReadingBoard& board_;
+    const FightCells& fight_;
+    Color ko_master_ = Color::black;
+    bool met_ko_ = false;
+    int boards_left_ = 0;
+    Cell first_move_ = nowhere;
+    std::vector<Entry> table_;
+    std::vector<std::uint64_t> line_;      ///< boards on the way to the one at hand: not to be repeated
+    std::vector<std::uint32_t> in_chain_;  ///< number of the question in which the cell was a target stone
+    std::vector<std::uint32_t> in_region_;
+    std::uint32_t question_ = 0;
+    std::vector<Cell> open_;
+};
+
+}  // namespace goterr::reading
