@@ -4,24 +4,16 @@
 #include <cmath>
 #include <optional>
 
-#include "goterr/life/unconditional.hpp"
-#include "partition.hpp"
+#include "draft.hpp"
 
 namespace goterr {
 namespace {
 
+using life::Draft;
 using life::Partition;
 
 /// Between these the sampled games do not say whether a dragon lives.
 constexpr double doubt = 0.15;
-
-/// A judgment in the making.
-struct Draft {
-    const Findings& findings;
-    std::vector<double> fates;  ///< one a chain
-    Partition partition;
-    std::vector<Dragon> dragons;
-};
 
 PointSet stones_of(const std::vector<int>& members, const Chains& chains) {
     PointSet stones = chains[members.front()].stones;
@@ -57,8 +49,6 @@ Dragon sampled_dragon(const std::vector<int>& members, const Draft& draft) {
 
 /// Benson's proof goes for single chains: a dragon lives when one of its chains does and the games agree.
 void apply_unconditional_life(Draft& draft) {
-    const UnconditionalLife proved =
-        find_unconditional_life(draft.findings.position.board, draft.findings.chains);
     for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
         Dragon& dragon = draft.dragons[i];
         const auto& members = draft.partition[i];
@@ -66,8 +56,8 @@ void apply_unconditional_life(Draft& draft) {
             return std::all_of(members.begin(), members.end(),
                                [&](int c) { return of_chains[static_cast<std::size_t>(c)]; });
         };
-        if (!all(proved.alive) && !all(proved.dead)) continue;
-        dragon.secure = all(proved.alive);
+        if (!all(draft.proved.alive) && !all(draft.proved.dead)) continue;
+        dragon.secure = all(draft.proved.alive);
         dragon.status = dragon.secure ? Status::alive : Status::dead;
         dragon.reason.cause = Cause::unconditional;
     }
@@ -142,13 +132,16 @@ void apply_overrides(Draft& draft, const Overrides& overrides) {
 }  // namespace
 
 std::vector<Dragon> judge(const Findings& findings, const JudgeOptions& options) {
-    Draft draft{findings, life::chain_fates(findings.chains, findings.samples), {}, {}};
+    Draft draft{findings, life::chain_fates(findings.chains, findings.samples), {}, {}, {}, {}};
     const auto connections = find_connections(findings.position, findings.chains, findings.tactics);
     draft.partition = split_by_words(life::join_chains(findings.chains, connections, draft.fates),
                                      findings.chains, options.overrides);
+    draft.dragon_of = life::dragon_numbers(draft.partition, findings.chains.count());
+    draft.proved = find_unconditional_life(findings.position.board, findings.chains);
     for (const auto& members : draft.partition) draft.dragons.push_back(sampled_dragon(members, draft));
     apply_unconditional_life(draft);
     apply_readings(draft);
+    life::read_fights(draft);
     apply_overrides(draft, options.overrides);
     return std::move(draft.dragons);
 }

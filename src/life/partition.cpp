@@ -54,4 +54,12 @@ Partition join_chains(const Chains& chains, const std::vector<Connection>& conne
     return partition;
 }
 
+std::vector<int> dragon_numbers(const Partition& partition, int chains) {
+    std::vector<int> numbers(static_cast<std::size_t>(chains), -1);
+    for (std::size_t dragon = 0; dragon < partition.size(); ++dragon)
+        for (const int chain : partition[dragon])
+            numbers[static_cast<std::size_t>(chain)] = static_cast<int>(dragon);
+    return numbers;
+}
+
 }  // namespace goterr::life

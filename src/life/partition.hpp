@@ -17,6 +17,9 @@ using Partition = std::vector<std::vector<int>>;
 Partition join_chains(const Chains& chains, const std::vector<Connection>& connections,
                       const std::vector<double>& fates);
 
+/// The number of its dragon for every chain.
+std::vector<int> dragon_numbers(const Partition& partition, int chains);
+
 /// The mean fates of all chains, rounded so that the order of points does not matter.
 std::vector<double> chain_fates(const Chains& chains, const Samples& samples);
 

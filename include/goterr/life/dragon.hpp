@@ -17,6 +17,7 @@ enum class Cause {
     two_eyes,           ///< the eye values add up to two
     captured,           ///< a reading line takes it whoever moves
     capture_contested,  ///< a reading line takes it, another saves it: who moves first decides
+    read_out,           ///< the fight about it was read to the end
     no_eyes,            ///< enclosed, the eye values do not reach two
     escape,             ///< it connects or runs out to living stones or open space
     race_won,

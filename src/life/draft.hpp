@@ -1,0 +1,30 @@
+/// A judgment in the making: what the passes of `judge` hand from one to the next.
+#pragma once
+
+#include <vector>
+
+#include "goterr/life/judge.hpp"
+#include "goterr/life/unconditional.hpp"
+#include "partition.hpp"
+
+namespace goterr::life {
+
+struct Draft {
+    const Findings& findings;
+    std::vector<double> fates;  ///< one a chain
+    Partition partition;
+    UnconditionalLife proved;
+    std::vector<Dragon> dragons;  ///< one an entry of the partition
+    std::vector<int> dragon_of;   ///< one a chain
+
+    const Board& board() const { return findings.position.board; }
+    const Chains& chains() const { return findings.chains; }
+    /// The dragon of the stone at `p`.
+    int number_at(Point p) const { return dragon_of[static_cast<std::size_t>(chains().number_at(p))]; }
+    const Dragon& at(Point p) const { return dragons[static_cast<std::size_t>(number_at(p))]; }
+};
+
+/// Reads the fights about dragons whose fate is in doubt, as far as they fit into a small area.
+void read_fights(Draft& draft);
+
+}  // namespace goterr::life

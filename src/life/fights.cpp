@@ -1,0 +1,157 @@
+#include <algorithm>
+#include <cmath>
+
+#include "draft.hpp"
+#include "goterr/reading/fight.hpp"
+
+namespace goterr::life {
+namespace {
+
+/// The area of a fight is bounded by dragons that the sampled games kept this often.
+constexpr double solid = 0.8;
+/// Dragons that the games are surer about than this are not read.
+constexpr double clear = 0.9;
+constexpr int most_empties = 14;
+constexpr int most_points = 60;
+constexpr int boards = 4000;
+
+bool is_solid(const Dragon& dragon) {
+    return dragon.secure || (dragon.status == Status::alive && dragon.survival >= solid);
+}
+
+/// Grows the area of a fight from a dragon over everything both can reach without crossing solid chains.
+class AreaFinder {
+public:
+    AreaFinder(const Draft& draft, const Dragon& dragon)
+        : draft_(draft),
+          side_(dragon.side),
+          fight_{dragon.stones.first(), dragon.stones, PointSet(draft.board().size())},
+          bounds_(static_cast<std::size_t>(draft.chains().count()), false) {
+        for (const Point p : dragon.stones) open_.push_back(p);
+    }
+
+    /// Nothing if the area is too large to be read.
+    std::optional<Fight> find() {
+        do {
+            if (!flood()) return std::nullopt;
+        } while (take_in_short_bounds());
+        for (const int chain : side_bound_)
+            if (bounds_[static_cast<std::size_t>(chain)]) fight_.safe |= draft_.chains()[chain].stones;
+        return fight_;
+    }
+
+private:
+    bool flood() {
+        for (; next_ < open_.size(); ++next_)
+            for (const Point q : neighbors_of(open_[next_], draft_.board().size()))
+                if (!fight_.area.contains(q) && !visit(q)) return false;
+        return true;
+    }
+
+    /// False when the area has grown too large.
+    bool visit(Point q) {
+        const bool stone = is_stone(draft_.board()[q]);
+        if (stone && is_solid(draft_.at(q))) {
+            const int chain = draft_.chains().number_at(q);
+            if (!bounds_[static_cast<std::size_t>(chain)] && draft_.board()[q] == side_)
+                side_bound_.push_back(chain);
+            bounds_[static_cast<std::size_t>(chain)] = true;
+            return true;
+        }
+        add(q);
+        empties_ += stone ? 0 : 1;
+        return empties_ <= most_empties && static_cast<int>(open_.size()) <= most_points;
+    }
+
+    void add(Point q) {
+        fight_.area.insert(q);
+        open_.push_back(q);
+    }
+
+    /// A chain whose liberties nearly all lie in the area can be taken in the fight: it takes part.
+    bool take_in_short_bounds() {
+        bool taken_in = false;
+        for (int chain = 0; chain < draft_.chains().count(); ++chain) {
+            if (!bounds_[static_cast<std::size_t>(chain)]) continue;
+            const Chain& bound = draft_.chains()[chain];
+            if ((bound.liberties - fight_.area).count() > 3) continue;
+            if (draft_.proved.alive[static_cast<std::size_t>(chain)]) continue;
+            bounds_[static_cast<std::size_t>(chain)] = false;
+            for (const Point p : bound.stones) add(p);
+            taken_in = true;
+        }
+        return taken_in;
+    }
+
+    const Draft& draft_;
+    Color side_;
+    Fight fight_;
+    std::vector<bool> bounds_;     ///< chains at the edge of the area
+    std::vector<int> side_bound_;  ///< those of the dragon's own side
+    std::vector<Point> open_;
+    std::size_t next_ = 0;
+    int empties_ = 0;
+};
+
+/// A stone of the dragon's largest chain, the first of equals.
+Point heart_of(const Draft& draft, int number) {
+    const auto& members = draft.partition[static_cast<std::size_t>(number)];
+    const int heart = *std::max_element(members.begin(), members.end(), [&](int a, int b) {
+        return draft.chains()[a].stones.count() < draft.chains()[b].stones.count();
+    });
+    return draft.chains()[heart].stones.first();
+}
+
+/// A capture counts only when the captors live: solid dragons, or such as no attack takes.
+bool captors_live(const Draft& draft, int number, const std::vector<FightReading>& readings) {
+    const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
+    for (const Point p : dragon.stones)
+        for (const Point q : neighbors_of(p, draft.board().size())) {
+            if (draft.board()[q] != opponent(dragon.side) || is_solid(draft.at(q))) continue;
+            const FightReading& captor = readings[static_cast<std::size_t>(draft.number_at(q))];
+            if (captor.attacked_first != FightResult::stands) return false;
+        }
+    return true;
+}
+
+Status status_from(const FightReading& reading) {
+    if (reading.attacked_first == FightResult::stands) return Status::alive;
+    return reading.defended_first == FightResult::taken ? Status::dead : Status::critical;
+}
+
+void apply(const FightReading& reading, Dragon& dragon) {
+    const bool ko = reading.attacked_first == FightResult::ko || reading.defended_first == FightResult::ko;
+    dragon.status = status_from(reading);
+    dragon.reason.cause = ko ? Cause::ko : Cause::read_out;
+    dragon.killed_by.clear();
+    dragon.saved_by.clear();
+    if (dragon.status != Status::critical) return;
+    if (reading.kill) dragon.killed_by = {*reading.kill};
+    if (reading.save) dragon.saved_by = {*reading.save};
+}
+
+}  // namespace
+
+void read_fights(Draft& draft) {
+    std::vector<FightReading> readings(draft.dragons.size());
+    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
+        const Dragon& dragon = draft.dragons[i];
+        if (dragon.reason.cause == Cause::unconditional || std::abs(dragon.survival) >= clear) continue;
+        auto fight = AreaFinder(draft, dragon).find();
+        if (!fight) continue;
+        fight->target = heart_of(draft, static_cast<int>(i));
+        readings[i] = read_fight(draft.board(), *fight, boards);
+    }
+    std::vector<bool> believed(draft.dragons.size());
+    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
+        const FightReading& reading = readings[i];
+        const bool read =
+            reading.attacked_first != FightResult::unread && reading.defended_first != FightResult::unread;
+        believed[i] = read && (reading.attacked_first == FightResult::stands ||
+                               captors_live(draft, static_cast<int>(i), readings));
+    }
+    for (std::size_t i = 0; i < draft.dragons.size(); ++i)
+        if (believed[i]) apply(readings[i], draft.dragons[i]);
+}
+
+}  // namespace goterr::life
