@@ -27,4 +27,7 @@ struct Draft {
 /// Reads the fights about dragons whose fate is in doubt, as far as they fit into a small area.
 void read_fights(Draft& draft);
 
+/// Dragons that live only because nobody can approach.
+void find_sekis(Draft& draft);
+
 }  // namespace goterr::life

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "breath.hpp"
 #include "draft.hpp"
 #include "goterr/reading/fight.hpp"
 
@@ -102,16 +103,42 @@ Point heart_of(const Draft& draft, int number) {
     return draft.chains()[heart].stones.first();
 }
 
-/// A capture counts only when the captors live: solid dragons, or such as no attack takes.
-bool captors_live(const Draft& draft, int number, const std::vector<FightReading>& readings) {
+struct Readings {
+    std::vector<Breath> breath;           ///< one a dragon, the dead lifted
+    std::vector<Breath> breath_as_it_is;  ///< one a dragon, nothing lifted
+    std::vector<FightReading> of;         ///< one a dragon
+};
+
+/// Whether the sampled games are unsure, or sure of something that they are known to get wrong: dragons that
+/// hardly breathe, and captured ones whose captors hardly breathe.
+bool is_doubtful(const Draft& draft, const Readings& readings, int number) {
+    const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
+    if (dragon.reason.cause == Cause::unconditional) return false;
+    if (std::abs(dragon.survival) < clear) return true;
+    if (dragon.status == Status::alive) return readings.breath[static_cast<std::size_t>(number)].weak;
+    for (const Point p : dragon.stones)
+        for (const Point q : neighbors_of(p, draft.board().size()))
+            if (draft.board()[q] == opponent(dragon.side) &&
+                readings.breath_as_it_is[static_cast<std::size_t>(draft.number_at(q))].weak)
+                return true;
+    return false;
+}
+
+/// A capture counts only when the captors live afterwards: solid dragons that breathe, or such as have sure life.
+bool captors_live(const Draft& draft, const Readings& readings, int number) {
     const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
     for (const Point p : dragon.stones)
         for (const Point q : neighbors_of(p, draft.board().size())) {
-            if (draft.board()[q] != opponent(dragon.side) || is_solid(draft.at(q))) continue;
-            const FightReading& captor = readings[static_cast<std::size_t>(draft.number_at(q))];
-            if (captor.attacked_first != FightResult::stands) return false;
+            if (draft.board()[q] != opponent(dragon.side)) continue;
+            const auto captor = static_cast<std::size_t>(draft.number_at(q));
+            if (is_solid(draft.at(q)) && !readings.breath_as_it_is[captor].weak) continue;
+            if (readings.of[captor].life != LifeResult::sure) return false;
         }
     return true;
+}
+
+bool is_read(const FightReading& reading) {
+    return reading.attacked_first != FightResult::unread && reading.defended_first != FightResult::unread;
 }
 
 Status status_from(const FightReading& reading) {
@@ -133,25 +160,21 @@ void apply(const FightReading& reading, Dragon& dragon) {
 }  // namespace
 
 void read_fights(Draft& draft) {
-    std::vector<FightReading> readings(draft.dragons.size());
+    Readings readings{breaths(draft, Dead::lifted), breaths(draft, Dead::standing),
+                      std::vector<FightReading>(draft.dragons.size())};
     for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
-        const Dragon& dragon = draft.dragons[i];
-        if (dragon.reason.cause == Cause::unconditional || std::abs(dragon.survival) >= clear) continue;
-        auto fight = AreaFinder(draft, dragon).find();
+        if (!is_doubtful(draft, readings, static_cast<int>(i))) continue;
+        auto fight = AreaFinder(draft, draft.dragons[i]).find();
         if (!fight) continue;
         fight->target = heart_of(draft, static_cast<int>(i));
-        readings[i] = read_fight(draft.board(), *fight, boards);
+        readings.of[i] = read_fight(draft.board(), *fight, boards);
     }
     std::vector<bool> believed(draft.dragons.size());
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
-        const FightReading& reading = readings[i];
-        const bool read =
-            reading.attacked_first != FightResult::unread && reading.defended_first != FightResult::unread;
-        believed[i] = read && (reading.attacked_first == FightResult::stands ||
-                               captors_live(draft, static_cast<int>(i), readings));
-    }
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
-        if (believed[i]) apply(readings[i], draft.dragons[i]);
+        believed[i] = is_read(readings.of[i]) && (readings.of[i].attacked_first == FightResult::stands ||
+                                                  captors_live(draft, readings, static_cast<int>(i)));
+    for (std::size_t i = 0; i < draft.dragons.size(); ++i)
+        if (believed[i]) apply(readings.of[i], draft.dragons[i]);
 }
 
 }  // namespace goterr::life

@@ -142,6 +142,7 @@ std::vector<Dragon> judge(const Findings& findings, const JudgeOptions& options)
     apply_unconditional_life(draft);
     apply_readings(draft);
     life::read_fights(draft);
+    life::find_sekis(draft);
     apply_overrides(draft, options.overrides);
     return std::move(draft.dragons);
 }

@@ -52,6 +52,21 @@ Question read(FightSearch& search, const ReadingBoard& board, const FightCells& 
     return boldest == Answer::no ? Question{FightResult::stands, first_move()} : Question{};
 }
 
+LifeResult read_life(FightSearch& search, Color owner, int& boards) {
+    const int most = boards;
+    boards = 0;
+    const auto ask = [&](Color mover) {
+        const Answer answer = search.lives(mover, most);
+        boards += most - search.boards_left();
+        return answer;
+    };
+    const Answer attacked = ask(opponent(owner));
+    if (attacked == Answer::yes) return LifeResult::sure;
+    const Answer first = ask(owner);
+    if (first == Answer::no) return LifeResult::none;
+    return first == Answer::yes && attacked == Answer::no ? LifeResult::if_first : LifeResult::unread;
+}
+
 }  // namespace
 
 FightReading read_fight(const Board& board, const Fight& fight, int boards) {
@@ -66,6 +81,10 @@ FightReading read_fight(const Board& board, const Fight& fight, int boards) {
     reading.boards = spent;
     if (attack.result == FightResult::unread || attack.result == FightResult::stands) {
         reading.defended_first = attack.result;
+        if (attack.result == FightResult::unread) return reading;
+        spent = boards;
+        reading.life = read_life(search, owner, spent);
+        reading.boards += spent;
         return reading;
     }
     reading.kill = attack.move;

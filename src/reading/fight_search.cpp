@@ -16,6 +16,11 @@ constexpr std::uint64_t mixed(std::uint64_t x) {
     return x ^ (x >> 31);
 }
 
+Answer negated(Answer answer) {
+    if (answer == Answer::unread) return answer;
+    return answer == Answer::yes ? Answer::no : Answer::yes;
+}
+
 std::uint32_t capped_sum(std::uint32_t a, std::uint32_t b) { return std::min(never, a + b); }
 
 }  // namespace
@@ -102,7 +107,8 @@ Proof FightSearch::judge_after(Color mover, int depth) {
     const Liberties liberties = board_.liberties(fight_.target, 2);
     const bool atari = liberties.count() == 1 && fight_.is_area[static_cast<std::size_t>(liberties[0])] != 0;
     if (atari && (board_.ko() != liberties[0] || ko_master_ == mover)) return won;
-    if (depth >= deepest || target_stands()) return lost;
+    if (target_stands()) return lost;
+    if (depth >= deepest) return must_live_ ? won : lost;
     return {};
 }
 
@@ -131,7 +137,7 @@ std::vector<FightSearch::Child> FightSearch::children_of(Color mover, int depth)
     };
     for (const Cell cell : fight_.area)
         if (try_move(cell, mover)) add(cell);
-    if (mover == fight_.owner) {
+    if (may_pass(mover)) {
         board_.pass();
         add(nowhere);
     }
@@ -181,17 +187,29 @@ Proof FightSearch::expand(Color mover, Limits limits, int depth) {
     return here;
 }
 
-Answer FightSearch::taken(Color mover, Color ko_master, int boards) {
+/// Whether the mover achieves his goal.
+Answer FightSearch::ask(Color mover, int boards) {
     std::fill(table_.begin(), table_.end(), Entry{});
-    ko_master_ = ko_master;
     boards_left_ = boards;
     met_ko_ = false;
     first_move_ = nowhere;
     const Proof proof = expand(mover, {never, never}, 0);
-    const bool attacking = mover != fight_.owner;
-    if (proof.win == 0) return attacking ? Answer::yes : Answer::no;
-    if (proof.loss == 0) return attacking ? Answer::no : Answer::yes;
-    return Answer::unread;
+    if (proof.win == 0) return Answer::yes;
+    return proof.loss == 0 ? Answer::no : Answer::unread;
+}
+
+Answer FightSearch::taken(Color mover, Color ko_master, int boards) {
+    must_live_ = false;
+    ko_master_ = ko_master;
+    const Answer answer = ask(mover, boards);
+    return mover != fight_.owner ? answer : negated(answer);
+}
+
+Answer FightSearch::lives(Color mover, int boards) {
+    must_live_ = true;
+    ko_master_ = opponent(fight_.owner);
+    const Answer answer = ask(mover, boards);
+    return mover == fight_.owner ? answer : negated(answer);
 }
 
 }  // namespace goterr::reading

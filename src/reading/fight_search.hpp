@@ -36,6 +36,8 @@ public:
 
     /// Is the chain taken if `mover` begins? `ko_master` may retake kos at once.
     Answer taken(Color mover, Color ko_master, int boards);
+    /// Does the owner get two sure eyes or join living stones if `mover` begins? Kos are lost to him.
+    Answer lives(Color mover, int boards);
     /// The first move that settled the last answer for the mover; `nowhere` if there was none or it was a pass.
     Cell first_move() const { return first_move_; }
     /// Whether a ko mattered to the last search.
@@ -59,6 +61,9 @@ private:
         std::uint32_t loss;
     };
 
+    Answer ask(Color mover, int boards);
+    /// Who may pass: whoever does not have to achieve something.
+    bool may_pass(Color mover) const { return (mover == fight_.owner) != must_live_; }
     Proof expand(Color mover, Limits limits, int depth);
     std::vector<Child> children_of(Color mover, int depth);
     bool try_move(Cell move, Color mover);
@@ -75,6 +80,7 @@ private:
     ReadingBoard& board_;
     const FightCells& fight_;
     Color ko_master_ = Color::black;
+    bool must_live_ = false;  ///< the owner has to prove life, not just to stay on the board
     bool met_ko_ = false;
     int boards_left_ = 0;
     Cell first_move_ = nowhere;

@@ -27,12 +27,16 @@ enum class FightResult {
     taken    ///< the chain is taken
 };
 
+/// Whether a chain that cannot be taken gets two sure eyes or joins living stones. If not, it stands in seki.
+enum class LifeResult { unread, none, if_first, sure };
+
 struct FightReading {
     FightResult attacked_first = FightResult::unread;
     FightResult defended_first = FightResult::unread;
-    std::optional<Point> kill;  ///< the attacker's first move, if it is not unread or standing
-    std::optional<Point> save;  ///< the owner's first move, if one helps
-    int boards = 0;             ///< looked at
+    LifeResult life = LifeResult::unread;  ///< asked only of chains that stand
+    std::optional<Point> kill;             ///< the attacker's first move, if it is not unread or standing
+    std::optional<Point> save;             ///< the owner's first move, if one helps
+    int boards = 0;                        ///< looked at
 };
 
 /// Each question may look at `boards` boards.

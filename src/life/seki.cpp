@@ -1,0 +1,49 @@
+#include <algorithm>
+
+#include "breath.hpp"
+#include "draft.hpp"
+
+namespace goterr::life {
+namespace {
+
+int shared_liberties(const Draft& draft, int a, int b) {
+    PointSet of_a(draft.board().size()), of_b(draft.board().size());
+    for (const int chain : draft.partition[static_cast<std::size_t>(a)])
+        of_a |= draft.chains()[chain].liberties;
+    for (const int chain : draft.partition[static_cast<std::size_t>(b)])
+        of_b |= draft.chains()[chain].liberties;
+    of_a &= of_b;
+    return of_a.count();
+}
+
+bool lives(const Dragon& dragon) { return dragon.status == Status::alive; }
+
+/// Two living dragons that have no second eye and no friend to join, and hold each other's last liberties: with
+/// an eye each one shared liberty is enough, without eyes two are needed.
+bool in_seki(const Draft& draft, const std::vector<Breath>& breath, int a, int b) {
+    const auto of = [&](int number) -> const Breath& { return breath[static_cast<std::size_t>(number)]; };
+    const auto dragon = [&](int number) -> const Dragon& {
+        return draft.dragons[static_cast<std::size_t>(number)];
+    };
+    if (!lives(dragon(a)) || !lives(dragon(b)) || !of(a).weak || !of(b).weak) return false;
+    const bool eye_each = of(a).own_regions == 1 && of(b).own_regions == 1;
+    return shared_liberties(draft, a, b) >= (eye_each ? 1 : 2);
+}
+
+}  // namespace
+
+void find_sekis(Draft& draft) {
+    const std::vector<Breath> breath = breaths(draft, Dead::lifted);
+    std::vector<bool> seki(draft.dragons.size());
+    for (std::size_t a = 0; a < breath.size(); ++a)
+        for (const int b : breath[a].rivals)
+            if (in_seki(draft, breath, static_cast<int>(a), b))
+                seki[a] = seki[static_cast<std::size_t>(b)] = true;
+    for (std::size_t i = 0; i < seki.size(); ++i) {
+        if (!seki[i]) continue;
+        draft.dragons[i].status = Status::seki;
+        draft.dragons[i].reason.cause = Cause::seki;
+    }
+}
+
+}  // namespace goterr::life
