@@ -132,8 +132,8 @@ Stage stage_of(const Evidence& evidence) {
     const auto unclear = [](const Dragon& dragon) {
         return dragon.status == Status::critical || dragon.status == Status::unknown;
     };
-    if (std::any_of(evidence.dragons.begin(), evidence.dragons.end(), unclear)) return Stage::open;
-    Stage stage = Stage::finished;
+    const bool all_clear = std::none_of(evidence.dragons.begin(), evidence.dragons.end(), unclear);
+    Stage stage = all_clear ? Stage::finished : Stage::settled;
     const Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
     for (const SharedRegion& region : shared_regions(evidence, owner)) {
         if (is_open(region)) return Stage::open;

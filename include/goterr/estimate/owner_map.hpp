@@ -17,8 +17,8 @@ Grid<Color> settled_owners(const Evidence& evidence);
 Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownership, Scoring scoring);
 
 enum class Stage {
-    open,     ///< a dragon's fate or a large region is undecided: only expectations can be summed
-    settled,  ///< what is left are small gaps in the borders
+    open,     ///< a large region is undecided: only expectations can be summed
+    settled,  ///< what is left are small gaps in the borders, or a dragon's fate
     finished  ///< only dame are left
 };
 
