@@ -3,6 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
+
+#include "goterr/board/orientation.hpp"
+#include "goterr/bouzy/bouzy.hpp"
+#include "goterr/influence/territory.hpp"
 
 namespace goterr {
 namespace {
@@ -53,11 +58,12 @@ private:
 /// Shares of playouts as integers, so that sums do not depend on their order.
 constexpr int share_unit = 1 << 16;
 
+int as_units(double value) { return static_cast<int>(std::lround(value * share_unit)); }
+
 std::vector<int> shares_of(const Grid<double>& ownership) {
     std::vector<int> shares;
     shares.reserve(ownership.values().size());
-    for (const double share : ownership.values())
-        shares.push_back(static_cast<int>(std::lround(share * share_unit)));
+    for (const double share : ownership.values()) shares.push_back(as_units(share));
     return shares;
 }
 
@@ -70,14 +76,24 @@ std::vector<int> signs_of(const Board& board) {
 
 float as_share(float mean) { return mean / static_cast<float>(share_unit); }
 
-/// The mean over the two to four neighbors along the lines.
-float neighbor_mean(const std::vector<int>& shares, BoardSize size, Point p) {
-    int sum = 0, points = 0;
-    for (const Point q : neighbors_of(p, size)) {
-        sum += shares[static_cast<std::size_t>(size.index_of(q))];
-        ++points;
-    }
-    return points == 0 ? 0.0F : as_share(static_cast<float>(sum) / static_cast<float>(points));
+/// Both readings of the board without its dead stones; influence is computed on the canonical orientation, so
+/// that rounding does not depend on how the board lies.
+struct QuietBoard {
+    Grid<Weight> bouzy;
+    std::vector<int> territory;  ///< in `share_unit`s
+};
+
+QuietBoard read_quiet(const Board& board) {
+    const Orientation way = canonical_orientation(board);
+    const Board turned = orient(board, way);
+    const Standing standing = all_living(turned);
+    const InfluenceMap influence = influence_map(turned, standing);
+    const TerritoryMap territory = territory_map(turned, standing, influence);
+    QuietBoard quiet{bouzy_map(board, bouzy_area), {}};
+    quiet.territory.reserve(board.values().size());
+    for (const Point p : points_of(board.size()))
+        quiet.territory.push_back(as_units(territory.value[oriented(p, board.size(), way)]));
+    return quiet;
 }
 
 float sign_of(Weight weight) { return weight > 0 ? 1.0F : weight < 0 ? -1.0F : 0.0F; }
@@ -94,9 +110,11 @@ std::vector<Features> features_of(const Evidence& evidence) {
     const Board& board = evidence.position.board;
     const BoardSize size = board.size();
     const std::vector<int> shares = shares_of(evidence.samples.ownership), stones = signs_of(board);
-    const RectangleSums share_sums(size, shares), stone_sums(size, stones);
+    const RectangleSums stone_sums(size, stones);
+    const QuietBoard quiet = read_quiet(without(board, evidence.dead));
+    const RectangleSums territory_sums(size, quiet.territory);
     const float turn = static_cast<float>(sign(evidence.position.to_move));
-    const float overall = as_share(static_cast<float>(share_sums.square(0, 0, longest_side).sum) /
+    const float overall = as_share(static_cast<float>(std::accumulate(shares.begin(), shares.end(), 0LL)) /
                                    static_cast<float>(size.area()));
     std::vector<Features> all;
     all.reserve(shares.size());
@@ -104,13 +122,11 @@ std::vector<Features> features_of(const Evidence& evidence) {
         const int row = size.height - 1 - p.row, column = p.column;
         const float share = as_share(static_cast<float>(shares[all.size()]));
         const float stone = static_cast<float>(stones[all.size()]);
-        all.push_back({share, share * share * share, neighbor_mean(shares, size, p),
-                       as_share(share_sums.ring_mean(row, column, 1)),
-                       as_share(share_sums.ring_mean(row, column, 2)),
-                       as_share(share_sums.ring_mean(row, column, 3)), stone,
-                       evidence.dead.contains(p) ? -stone : stone, stone_sums.ring_mean(row, column, 1),
-                       stone_sums.ring_mean(row, column, 2), stone_sums.ring_mean(row, column, 3),
-                       sign_of(evidence.bouzy[p]), turn, overall});
+        const float territory = as_share(static_cast<float>(quiet.territory[all.size()]));
+        all.push_back({share, share * share * share, stone, evidence.dead.contains(p) ? -stone : stone,
+                       stone_sums.ring_mean(row, column, 1), stone_sums.ring_mean(row, column, 2),
+                       stone_sums.ring_mean(row, column, 3), sign_of(quiet.bouzy[p]), territory,
+                       as_share(territory_sums.ring_mean(row, column, 1)), turn, overall});
     }
     return all;
 }

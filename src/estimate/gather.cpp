@@ -22,14 +22,13 @@ bool counts_as_dead(const Dragon& dragon) {
 }  // namespace
 
 Evidence gather(const Position& position, const EstimateOptions& options) {
-    Evidence evidence{position, find_chains(position.board), {}, {}, {}, PointSet(position.board.size()), {}};
+    Evidence evidence{position, find_chains(position.board), {}, {}, {}, PointSet(position.board.size())};
     evidence.samples = play_out(position, playouts_of(options));
     evidence.tactics = read_captures(position, evidence.chains);
     evidence.dragons = judge({position, evidence.chains, evidence.tactics, evidence.samples},
                              {options.rules, options.overrides});
     for (const Dragon& dragon : evidence.dragons)
         if (counts_as_dead(dragon)) evidence.dead |= dragon.stones;
-    evidence.bouzy = bouzy_map(without(position.board, evidence.dead), bouzy_area);
     return evidence;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "goterr/board/chains.hpp"
-#include "goterr/bouzy/bouzy.hpp"
 #include "goterr/estimate/estimate.hpp"
 #include "goterr/playout/playout.hpp"
 #include "goterr/reading/captures.hpp"
@@ -15,8 +14,7 @@ struct Evidence {
     Tactics tactics;
     Samples samples;
     std::vector<Dragon> dragons;
-    PointSet dead;       ///< stones of dragons judged dead
-    Grid<Weight> bouzy;  ///< 5/21 with the dead lifted
+    PointSet dead;  ///< stones of dragons judged dead
 };
 
 Evidence gather(const Position& position, const EstimateOptions& options);

@@ -12,21 +12,19 @@
 
 namespace goterr {
 
-inline constexpr std::array<std::string_view, 14> feature_names{
-    "playouts",           // share of playouts in which the point becomes black's, less white's
-    "playouts cubed",     // lets the model trust clear majorities more than its mean slope says
-    "playouts near",      // mean of the playouts over the four neighbors
-    "playouts around",    // ... over the eight points around
-    "playouts at two",    // ... over the ring at distance two
-    "playouts at three",  // ... at distance three
-    "stone",              // the stone on the point
-    "verdict",            // the stone, turned if its dragon is judged dead
-    "stones around",      // mean of the stones over the eight points around
-    "stones at two",      // ... over the ring at distance two
-    "stones at three",    // ... at distance three
-    "bouzy",              // sign of Bouzy's map
-    "turn",               // +1 if black is to move
-    "playouts overall",   // mean of the playouts over the whole board
+inline constexpr std::array<std::string_view, 12> feature_names{
+    "playouts",          // share of playouts in which the point becomes black's, less white's
+    "playouts cubed",    // lets the model trust clear majorities more than its mean slope says
+    "stone",             // the stone on the point
+    "verdict",           // the stone, turned if its dragon is judged dead
+    "stones around",     // mean of the stones over the eight points around
+    "stones at two",     // ... over the ring at distance two
+    "stones at three",   // ... at distance three
+    "bouzy",             // sign of Bouzy's 4/0 map, the dead lifted
+    "territory",         // the influence valuation of the point, the dead lifted
+    "territory around",  // mean of the valuation over the eight points around
+    "turn",              // +1 if black is to move
+    "playouts overall",  // mean of the playouts over the whole board
 };
 
 using Features = std::array<float, feature_names.size()>;
