@@ -27,6 +27,7 @@ int run_command_line(int argc, char** argv) {
     Action action;
     add_estimate(app, action);
     add_map(app, action);
+    add_explain(app, action);
     add_batch(app, action);
     add_graph(app, action);
     try {

@@ -17,6 +17,7 @@ void add_estimate(CLI::App& app, Action& action);
 void add_map(CLI::App& app, Action& action);
 void add_batch(CLI::App& app, Action& action);
 void add_graph(CLI::App& app, Action& action);
+void add_explain(CLI::App& app, Action& action);
 
 /// The options that choose a position: --until, --game, --variation, --to-move, --captures.
 void add_position_options(CLI::App& command, PositionRequest& request);

@@ -1,0 +1,23 @@
+/// `goterr explain`: why a point or its dragon is judged as it is, in sentences or as JSON.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "goterr/commands/position_request.hpp"
+
+namespace goterr {
+
+struct ExplainCommand {
+    Point point;
+    std::string input = "-";
+    PositionRequest request;
+    bool json = false;  ///< else text
+    std::string output;
+};
+
+/// Returns the exit status: 0, or 1 when the input could not be read or the point is off the board; messages
+/// go to `err`. Throws `Error` when the output cannot be written.
+int run(const ExplainCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
+
+}  // namespace goterr

@@ -1,0 +1,29 @@
+/// Why a point is judged as it is: what each layer says there, and what would change it. Plain data.
+#pragma once
+
+#include <optional>
+
+#include "goterr/bouzy/bouzy.hpp"
+#include "goterr/estimate/estimate.hpp"
+#include "goterr/influence/territory.hpp"
+
+namespace goterr {
+
+struct Why {
+    Point point;
+    Estimate estimate;
+    std::optional<Dragon> dragon;  ///< of the stone there, if there is one
+    int playouts = 0;              ///< sampled games
+    double playout_share = 0;      ///< -1..1: in how many of them the point became black's, less white's
+    Weight bouzy = 0;              ///< 5/21, dead stones lifted, bubbles closed
+    double territory = 0;          ///< influence valuation, dead stones lifted
+    Region region = Region::neutral;
+    double turn_worth = 0;         ///< points between the one and the other side being to move
+    std::optional<double> black_plays;  ///< the lead after a black move on the point, white to move then
+    std::optional<double> white_plays;  ///< absent where the move is not possible
+};
+
+/// Throws `Error` when `point` is not on the board.
+Why why(const Position& position, Point point, const EstimateOptions& options);
+
+}  // namespace goterr
