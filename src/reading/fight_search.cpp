@@ -32,12 +32,13 @@ FightSearch::FightSearch(ReadingBoard& board, const FightCells& fight)
       in_chain_(fight.is_area.size(), 0),
       in_region_(fight.is_area.size(), 0) {}
 
+/// Colors are told apart by who owns the fight, so that a color-swapped fight fills the table alike.
 std::uint64_t FightSearch::key_for(Color mover) const {
-    std::uint64_t key = mixed(static_cast<std::uint64_t>(board_.ko()) * 2 + (mover == Color::black ? 1 : 0));
+    std::uint64_t key = mixed(static_cast<std::uint64_t>(board_.ko()) * 2 + (mover == fight_.owner ? 1 : 0));
     for (const Cell cell : fight_.area) {
         const Color color = board_.at(cell);
         if (color == Color::empty) continue;
-        key ^= mixed((static_cast<std::uint64_t>(cell) << 20) + static_cast<std::uint64_t>(color));
+        key ^= mixed((static_cast<std::uint64_t>(cell) << 20) + (color == fight_.owner ? 1 : 2));
     }
     return key;
 }

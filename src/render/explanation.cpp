@@ -154,7 +154,9 @@ void add_changes(Sentences& sentences, const Why& why) {
     sentences.push_back(fmt::format("Having the turn is worth {:g} points here.", why.turn_worth));
 }
 
-std::string optional_number(const std::optional<double>& value) { return value ? json_number(*value) : "null"; }
+std::string optional_number(const std::optional<double>& value) {
+    return value ? json_number(*value) : "null";
+}
 
 }  // namespace
 
@@ -188,13 +190,16 @@ std::string render_explanation_json(const Why& why, const Provenance& from) {
         R"("status":{},"eyes":{},"escape":{},"score_lead":{},"sentences":[{}]}})"
         "\n",
         json_string(from.file), name_of(why.point),
-        owner == Color::black ? "B" : owner == Color::white ? "W" : ".",
-        json_number(why.estimate.ownership[why.point]), why.playouts, json_number(why.playout_share), why.bouzy,
-        json_number(why.territory), json_string(region_in_words(why.region)), optional_number(why.black_plays),
-        optional_number(why.white_plays), json_number(why.turn_worth),
+        owner == Color::black   ? "B"
+        : owner == Color::white ? "W"
+                                : ".",
+        json_number(why.estimate.ownership[why.point]), why.playouts, json_number(why.playout_share),
+        why.bouzy, json_number(why.territory), json_string(region_in_words(why.region)),
+        optional_number(why.black_plays), optional_number(why.white_plays), json_number(why.turn_worth),
         why.dragon ? json_string(status_name(why.dragon->status)) : "null",
         why.dragon ? json_string(name_of(why.dragon->eyes).digits) : "null",
-        why.dragon ? std::to_string(why.dragon->escape) : "null", json_number(why.estimate.lead()), sentences);
+        why.dragon ? std::to_string(why.dragon->escape) : "null", json_number(why.estimate.lead()),
+        sentences);
 }
 
 }  // namespace goterr

@@ -1,12 +1,9 @@
-/// What must hold for every estimate, on random positions of all kinds.
 #include "goterr/estimate/estimate.hpp"
 
 #include <cmath>
 
-#include "goterr/estimate/counting.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
-#include "support/random_position.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
@@ -16,11 +13,6 @@ namespace {
 
 const EstimateOptions quick{.komi = 0, .effort = Effort::quick};
 
-Grid<float> negated(Grid<float> ownership) {
-    for (float& value : ownership.values()) value = -value;
-    return ownership;
-}
-
 Estimate estimate_of(const std::string& drawing, EstimateOptions options = quick) {
     const Board board = board_from_diagram(drawing);
     Position position(board.size());
@@ -29,44 +21,6 @@ Estimate estimate_of(const std::string& drawing, EstimateOptions options = quick
 }
 
 }  // namespace
-
-TEST_CASE("the estimate of color-swapped positions is the swapped one", "[estimate]") {
-    for_random_cases(30, [](Random& random) {
-        const Position position = random_position(random_size(random, 11), random);
-        const Estimate one = estimate(position, quick), other = estimate(colors_swapped(position), quick);
-        CHECK(other.owner == colors_swapped(one.owner));
-        CHECK(other.ownership == negated(one.ownership));
-        CHECK(other.lead() == -one.lead());
-        CHECK(other.confident == one.confident);
-    });
-}
-
-TEST_CASE("the estimate of a turned position is the turned estimate", "[estimate]") {
-    for_random_cases(30, [](Random& random) {
-        const Position position = random_position(random_size(random, 11), random);
-        const Orientation way{below(random, orientations)};
-        const Estimate straight = estimate(position, quick), turned = estimate(oriented(position, way), quick);
-        CHECK(turned.owner == oriented(straight.owner, way));
-        CHECK(turned.ownership == oriented(straight.ownership, way));
-        CHECK(turned.lead() == straight.lead());
-    });
-}
-
-TEST_CASE("owner map, dead stones, score and interval agree with each other", "[estimate]") {
-    for_random_cases(40, [](Random& random) {
-        const Position position = random_position(random_size(random, 13), random);
-        EstimateOptions options = quick;
-        options.rules = rulesets[static_cast<std::size_t>(below(random, static_cast<int>(rulesets.size())))];
-        const Estimate result = estimate(position, options);
-        CHECK(result.score == count(position, result.owner, options));
-        CHECK(result.dead == dead_stones(position.board, result.owner));
-        CHECK(result.low <= result.lead());
-        CHECK(result.high >= result.lead());
-        for (const float value : result.ownership.values()) {
-            CHECK(std::abs(value) <= 1.0F);
-        }
-    });
-}
 
 TEST_CASE("a finished game is counted exactly", "[estimate]") {
     const Estimate result = estimate_of(R"(
