@@ -2,6 +2,9 @@
 
 #include <iostream>
 #include <memory>
+#include <thread>
+
+#include <fmt/format.h>
 
 #include "goterr/commands/batch_command.hpp"
 #include "options.hpp"
@@ -10,9 +13,51 @@ namespace goterr::cli {
 
 namespace {
 
-/// A table where a person watches, lines for programs everywhere else.
-const BatchFormat* usual_format() {
-    return batch_format_named(::isatty(STDOUT_FILENO) != 0 ? "text" : "ndjson");
+/// What the name of the output file says; else a table where a person watches, lines for programs everywhere
+/// else.
+const BatchFormat* usual_format(const std::string& output) {
+    if (output.ends_with(".csv")) return batch_format_named("csv");
+    if (output.ends_with(".txt")) return batch_format_named("text");
+    const bool watched = output.empty() && ::isatty(STDOUT_FILENO) != 0;
+    return batch_format_named(watched ? "text" : "ndjson");
+}
+
+int processors() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
+
+BoardSize size_of(const std::string& text) {
+    const auto sides = split(text, "x:");
+    const int width = sides.empty() ? 0 : whole_number(sides.front()).value_or(0);
+    const int height = sides.empty() ? 0 : whole_number(sides.back()).value_or(0);
+    if (sides.size() > 2 || !is_board_size(width, height))
+        throw CLI::ValidationError(fmt::format("'{}' is no size of a board; write 19 or 19x13", text));
+    return {width, height};
+}
+
+void add_condition(GameFilter& filter, const std::string& condition) {
+    const auto equals = condition.find('=');
+    const std::string what = condition.substr(0, equals);
+    const std::string value = equals == std::string::npos ? "" : condition.substr(equals + 1);
+    if (what == "size") {
+        filter.sizes.push_back(size_of(value));
+    } else if (what == "rules" && ruleset_named(value)) {
+        filter.rules.push_back(value);
+    } else if (condition == "result") {
+        filter.with_result = true;
+    } else if (condition == "score") {
+        filter.with_score = true;
+    } else {
+        throw CLI::ValidationError(
+            fmt::format("--filter {}: conditions are size=N, rules=NAME, result and score", condition));
+    }
+}
+
+Shard shard_of(const std::string& text) {
+    const auto parts = split(text, "/");
+    const int number = parts.size() == 2 ? whole_number(parts[0]).value_or(0) : 0;
+    const int count = parts.size() == 2 ? whole_number(parts[1]).value_or(0) : 0;
+    if (number < 1 || number > count)
+        throw CLI::ValidationError("--shard wants a part and their number, from 1/N to N/N");
+    return {number, count};
 }
 
 std::vector<int> moves_of(const std::string& text) {
@@ -39,11 +84,49 @@ void add_moments(CLI::App& command, Moments& moments) {
 }
 
 void add_sources(CLI::App& command, BatchCommand& batch) {
-    command.add_option("PATH", batch.paths, "Files and directories")->type_name("");
+    command.add_option("PATH", batch.paths, "Files, directories and archives; - for standard input")
+        ->type_name("");
     command
         .add_option("--files-from", batch.files_from, "A file with paths, one a line; - for standard input")
         ->type_name("LIST");
     command.add_flag("-0,--null", batch.zero_separated, "The names in LIST end in zero bytes");
+}
+
+void add_choice(CLI::App& command, BatchCommand& batch) {
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--filter",
+            [&batch](const std::vector<std::string>& conditions) {
+                for (const std::string& condition : conditions) add_condition(batch.filter, condition);
+            },
+            "Only games of that kind: size=19, rules=chinese, result (recorded), score (recorded); may be "
+            "repeated")
+        ->type_name("CONDITION")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command
+        .add_option_function<std::string>(
+            "--shard", [&batch](const std::string& text) { batch.shard = shard_of(text); },
+            "Only part I of N; the parts together are the whole, wherever they run")
+        ->type_name("I/N");
+    command.add_flag("--disagree", batch.only_disagreeing,
+                     "Only games whose estimate is more than a point from the recorded score");
+}
+
+void add_work(CLI::App& command, BatchCommand& batch) {
+    batch.workers = processors();
+    command.add_option("-j,--jobs", batch.workers, "How many games at a time (default: one a processor)")
+        ->type_name("N")
+        ->check(at_least(1));
+    auto* output =
+        command
+            .add_option("-o,--output", batch.output,
+                        "Where to write; the file appears when it is complete (default: standard output)")
+            ->type_name("FILE");
+    command.add_flag("--resume", batch.resume, "Go on where an earlier run with the same -o stopped")
+        ->needs(output);
+    command.add_flag_callback(
+        "-q,--quiet", [&batch] { batch.summary = false; }, "No summary at the end");
 }
 
 void add_output(CLI::App& command, BatchCommand& batch) {
@@ -52,7 +135,8 @@ void add_output(CLI::App& command, BatchCommand& batch) {
     command
         .add_option_function<std::string>(
             "-f,--format", [&batch](const std::string& name) { batch.format = batch_format_named(name); },
-            "Format of the output (default: text on a terminal, else ndjson)")
+            "Format of the output (default: by the output file's extension, else text on a terminal and "
+            "ndjson elsewhere)")
         ->type_name("NAME")
         ->check(CLI::IsMember(names));
     command.add_flag("--ownership", batch.render.ownership, "With the ownership of every point (ndjson)");
@@ -83,12 +167,14 @@ void add_batch(CLI::App& app, Action& action) {
     add_sources(command, *batch);
     add_moments(command, batch->moments);
     add_judgment_options(command, batch->request);
+    add_choice(command, *batch);
     add_output(command, *batch);
+    add_work(command, *batch);
     add_progress(command, batch->progress);
     command.final_callback([batch, &action] {
         if (batch->paths.empty() && !batch->files_from)
             throw CLI::ValidationError("batch needs a PATH or --files-from");
-        if (!batch->format) batch->format = usual_format();
+        if (!batch->format) batch->format = usual_format(batch->output);
         action = [batch] { return goterr::run(*batch, std::cin, std::cout, std::cerr); };
     });
 }

@@ -1,30 +1,28 @@
-/// What a worker does: the bytes of one file in, the records of its positions out. Pure, so that files can be
-/// worked on in any order.
+/// What a worker does: a unit in, the records of its positions out. Pure, so that units can be worked on in
+/// any order.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "goterr/commands/batch_command.hpp"
+#include "tally.hpp"
+#include "unit.hpp"
 
 namespace goterr {
 
-/// The records of one game, and what has to be said about them.
-struct GameRecords {
+struct UnitRecords {
     std::string text;
-    std::string message;  ///< for the error stream
-    int positions = 0;
-    int failed = 0;  ///< records with an error
+    std::string messages;            ///< for the error stream
+    std::vector<RecordFacts> facts;  ///< of all records, those that are not shown too
+    int games = 0;
+    std::uint64_t size = 0;  ///< bytes of input they stand for
+    bool complete = true;    ///< not stopped before the end
 };
 
-/// A file that was found, with its bytes or the reason why there are none.
-struct SourceFile {
-    std::string name;
-    std::string bytes;
-    std::string problem;
-};
-
-/// The records of all games of a file. Never throws for what is in the file.
-std::vector<GameRecords> records_of(const SourceFile& file, const BatchCommand& command);
+/// The records of all games of a unit. Never throws for what is in the file. `stopped` is asked between
+/// positions.
+UnitRecords records_of(Unit unit, const BatchCommand& command, const std::function<bool()>& stopped);
 
 }  // namespace goterr

@@ -3,10 +3,13 @@
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <functional>
+
+#include "archive.hpp"
 
 namespace goterr {
 
@@ -14,32 +17,61 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_passed_over(const std::string& name) {
-    return name.empty() || name.front() == '.' || name.find(".goterr.") != std::string::npos;
+constexpr std::array<std::string_view, 6> record_extensions{".sgf", ".gib", ".ngf", ".ugf", ".ugi", ".game"};
+constexpr std::array<std::string_view, 4> text_extensions{".txt", ".text", ".board", ".diagram"};
+
+bool has_one_of(std::string_view name, const auto& extensions) {
+    return std::any_of(extensions.begin(), extensions.end(),
+                       [&](std::string_view extension) { return name.ends_with(extension); });
+}
+
+std::string lower(std::string_view name) {
+    std::string text(name);
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return text;
 }
 
 std::string joined(const std::string& directory, const std::string& name) {
-    return directory.back() == '/' ? directory + name : directory + '/' + name;
+    return directory.ends_with('/') ? directory + name : directory + '/' + name;
 }
 
-/// The names in a directory from the last to the first.
+/// The names in a directory that are of interest, from the last to the first.
 std::vector<std::string> names_in(const std::string& directory, std::error_code& problem) {
     std::vector<std::string> names;
     for (fs::directory_iterator entry(directory, problem), end; !problem && entry != end;
          entry.increment(problem)) {
         std::string name = entry->path().filename().string();
-        if (!is_passed_over(name)) names.push_back(std::move(name));
+        if (!name.starts_with('.') && name.find(".goterr.") == std::string::npos)
+            names.push_back(std::move(name));
     }
     std::sort(names.begin(), names.end(), std::greater<>());
+    names.shrink_to_fit();
     return names;
 }
+
+}  // namespace
+
+NameKind kind_of_name(std::string_view path) {
+    const bool hidden = path.starts_with('.') || path.find("/.") != std::string_view::npos;
+    const std::string name = lower(path.substr(path.rfind('/') + 1));
+    if (hidden || name.find(".goterr.") != std::string_view::npos) return NameKind::other;
+    if (has_one_of(name, record_extensions) || is_archive_name(name)) return NameKind::record;
+    const bool plain_name = name.find('.') == std::string_view::npos;
+    return plain_name || has_one_of(name, text_extensions) ? NameKind::perhaps : NameKind::other;
+}
+
+namespace {
+
+/// Directories above were chosen already, hidden ones too where the user named them.
+NameKind kind_in_directory(std::string_view path) { return kind_of_name(path.substr(path.rfind('/') + 1)); }
 
 }  // namespace
 
 std::optional<FoundFile> FileWalk::next() {
     if (first_) {
         const std::string path = *std::exchange(first_, std::nullopt);
-        if (auto found = visit(path, true)) return found;
+        if (auto file = visit(path, true)) return file;
     }
     while (!open_.empty()) {
         Directory& directory = open_.back();
@@ -49,31 +81,49 @@ std::optional<FoundFile> FileWalk::next() {
         }
         std::string path = joined(directory.path, directory.names.back());
         directory.names.pop_back();
-        if (auto found = visit(std::move(path), false)) return found;
+        if (auto file = visit(std::move(path), false)) return file;
     }
     return std::nullopt;
 }
 
-/// A file is given back, a directory entered, anything else (sockets, links to nowhere) passed over in
-/// directories. Pipes and devices count as files when asked for by name.
-std::optional<FoundFile> FileWalk::visit(std::string path, bool asked_for) {
+FoundFile FileWalk::found(std::string path, bool asked_for) const {
+    FoundFile file;
+    file.key = path.size() > root_ ? path.substr(root_) : path;
+    if (file.key.starts_with('/') && path.size() > root_) file.key.erase(0, 1);
+    file.path = std::move(path);
+    file.asked_for = asked_for;
+    return file;
+}
+
+/// A file is given back, a directory entered; anything else is passed over in directories. Pipes and devices
+/// count as files when they are given by name.
+std::optional<FoundFile> FileWalk::visit(std::string path, bool given) {
     struct stat status {};
-    if (path != "-" && ::stat(path.c_str(), &status) != 0) {
-        if (!asked_for) return std::nullopt;
-        return FoundFile{std::move(path), asked_for, std::string("cannot be read: ") + std::strerror(errno)};
+    const bool asked_for = given || kind_in_directory(path) == NameKind::record;
+    FoundFile file = found(std::move(path), asked_for);
+    if (file.path == "-" && given) return file;
+    if (::stat(file.path.c_str(), &status) != 0) {
+        file.problem = std::string("cannot be read: ") + std::strerror(errno);
+        return file.asked_for ? std::optional(file) : std::nullopt;
     }
     if (S_ISDIR(status.st_mode)) {
         const bool fresh = entered_.emplace(status.st_dev, status.st_ino).second;
-        return fresh ? enter(path) : std::nullopt;
+        return fresh ? enter(file.path) : std::nullopt;
     }
-    if (!asked_for && !S_ISREG(status.st_mode)) return std::nullopt;
-    return FoundFile{std::move(path), asked_for, {}};
+    file.plain = S_ISREG(status.st_mode);
+    if (file.plain) file.size = static_cast<std::uint64_t>(status.st_size);
+    if (given) return file;
+    return file.plain && kind_in_directory(file.path) != NameKind::other ? std::optional(file) : std::nullopt;
 }
 
 std::optional<FoundFile> FileWalk::enter(const std::string& path) {
     std::error_code problem;
     Directory directory{path, names_in(path, problem)};
-    if (problem) return FoundFile{path, true, "cannot be read: " + problem.message()};
+    if (problem) {
+        FoundFile file = found(path, true);
+        file.problem = "cannot be read: " + problem.message();
+        return file;
+    }
     open_.push_back(std::move(directory));
     return std::nullopt;
 }

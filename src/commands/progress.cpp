@@ -1,6 +1,8 @@
 #include "progress.hpp"
 
+#include <algorithm>
 #include <ostream>
+#include <string>
 
 #include <fmt/format.h>
 
@@ -9,12 +11,43 @@ namespace goterr {
 namespace {
 
 constexpr auto between_drawings = std::chrono::milliseconds(200);
+constexpr int bar_width = 24;
+
+std::string bar(double share) {
+    const auto filled = static_cast<std::size_t>(share * bar_width);
+    return '[' + std::string(filled, '=') + std::string(bar_width - filled, ' ') + ']';
+}
+
+std::string duration(double seconds) {
+    const auto whole = static_cast<long long>(seconds);
+    if (whole < 3600) return fmt::format("{}:{:02}", whole / 60, whole % 60);
+    return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
+}
 
 }  // namespace
 
-void Progress::add(int games, int positions) {
+Progress::Progress(std::ostream& err, bool shown, std::function<std::optional<std::uint64_t>()> sizes)
+    : err_(err), shown_(shown) {
+    if (!shown) return;
+    counting_ = std::jthread([this, sizes = std::move(sizes)](const std::stop_token& stop) {
+        std::uint64_t total = 0;
+        while (const auto size = sizes()) {
+            total += *size;
+            if (stop.stop_requested()) return;
+        }
+        total_ = total;
+    });
+}
+
+void Progress::start_at(long long games, std::uint64_t bytes) {
+    games_ = games;
+    bytes_ = first_bytes_ = bytes;
+}
+
+void Progress::add(long long games, long long positions, std::uint64_t bytes) {
     games_ += games;
     positions_ += positions;
+    bytes_ += bytes;
     if (!shown_) return;
     const auto now = Clock::now();
     if (now - last_ < between_drawings) return;
@@ -29,8 +62,16 @@ void Progress::clear() {
 
 void Progress::draw(Clock::time_point now) {
     const double seconds = std::chrono::duration<double>(now - start_).count();
-    err_ << fmt::format("\r\x1b[K{} games, {} positions, {:.0f} positions/s", games_, positions_,
-                        static_cast<double>(positions_) / seconds)
+    const std::uint64_t total = total_;
+    std::string line;
+    if (total > 0 && bytes_ > first_bytes_) {
+        const double share = std::min(1.0, static_cast<double>(bytes_) / static_cast<double>(total));
+        const double rate = static_cast<double>(bytes_ - first_bytes_) / seconds;
+        const double left = static_cast<double>(total - std::min(total, bytes_)) / rate;
+        line = fmt::format("{} {:3.0f} %  {} left  ", bar(share), 100 * share, duration(left));
+    }
+    err_ << "\r\x1b[K" << line
+         << fmt::format("{} games, {:.0f} positions/s", games_, static_cast<double>(positions_) / seconds)
          << std::flush;
     drawn_ = true;
 }

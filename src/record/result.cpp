@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "sgf_values.hpp"
+
 namespace goterr {
 
 std::string result_text(double lead) {
@@ -15,5 +17,7 @@ std::string result_text(double lead) {
     if (rest % 10 != 0) text += static_cast<char>('0' + rest % 10);
     return text;
 }
+
+std::optional<double> margin_of(std::string_view result) { return read_margin(result); }
 
 }  // namespace goterr

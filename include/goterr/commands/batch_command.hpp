@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "goterr/commands/position_request.hpp"
@@ -19,20 +20,46 @@ struct Moments {
     std::optional<int> every;  ///< after every so many moves, and at the end
 };
 
+/// Which games are estimated at all; an empty list accepts everything.
+struct GameFilter {
+    std::vector<BoardSize> sizes;
+    std::vector<std::string> rules;  ///< names of rulesets
+    bool with_result = false;        ///< only games with a recorded result
+    bool with_score = false;         ///< only games with a recorded score
+
+    bool accepts(const GameInfo& info) const;
+};
+
+/// One of `count` parts of the work, from 1.
+struct Shard {
+    int number = 1;
+    int count = 1;
+
+    /// Whether the unit of that key falls to this part; the same on every machine.
+    bool takes(std::string_view key) const;
+};
+
 struct BatchCommand {
-    std::vector<std::string> paths;         ///< files and directories
+    std::vector<std::string> paths;         ///< files, directories and archives
     std::optional<std::string> files_from;  ///< a list of further paths, `-` for the input stream
     bool zero_separated = false;            ///< the list's names end in a zero byte, not in a line end
     Moments moments;
     PositionRequest request;
     const BatchFormat* format = nullptr;  ///< absent: a table on a terminal, else NDJSON
     RenderOptions render;
-    bool header = true;  ///< CSV: with the line of names
+    bool header = true;             ///< CSV and text: with the line of names
+    bool only_disagreeing = false;  ///< only records that disagree with a recorded score
+    GameFilter filter;
+    Shard shard;
+    int workers = 1;
+    std::string output;   ///< a file; empty: the output stream
+    bool resume = false;  ///< go on where an earlier run with the same output stopped
+    bool summary = true;  ///< at the end, on the error stream
     ProgressMode progress = ProgressMode::automatic;
 };
 
-/// Returns the exit status: 0, or 1 when a record has an error; messages go to `err`. Throws `Error` when the
-/// output cannot be written.
+/// Returns the exit status: 0, or 1 when a record has an error, or 130 when a signal ended it; messages go to
+/// `err`. Throws `Error` when the output cannot be written; what was written is whole records.
 int run(const BatchCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
 
 }  // namespace goterr

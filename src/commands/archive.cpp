@@ -1,0 +1,112 @@
+#include "archive.hpp"
+
+#include <archive.h>
+#include <archive_entry.h>
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "goterr/core/error.hpp"
+
+namespace goterr {
+
+struct Archive::State {
+    struct Free {
+        void operator()(archive* opened) const { archive_read_free(opened); }
+    };
+    std::unique_ptr<archive, Free> opened{archive_read_new()};
+
+    [[noreturn]] void fail() const {
+        const char* reason = archive_error_string(opened.get());
+        throw Error(fmt::format("cannot be read as an archive: {}", reason ? reason : "unknown format"));
+    }
+};
+
+namespace {
+
+constexpr std::size_t bytes_at_a_time = std::size_t{64} << 10;
+
+/// Bytes at a place of the file that tell what it is.
+struct Magic {
+    std::size_t offset;
+    std::string_view bytes;
+};
+
+constexpr std::array magics{
+    Magic{0, "PK\x03\x04"}, Magic{0, "PK\x05\x06"}, Magic{0, "7z\xbc\xaf\x27\x1c"},
+    Magic{0, "\x1f\x8b"},   Magic{0, "BZh"},        Magic{0, "\x28\xb5\x2f\xfd"},
+    Magic{1, "7zXZ"},       Magic{257, "ustar"},    Magic{0, std::string_view("\x5d\x00\x00\x80", 4)},
+};
+
+constexpr std::array<std::string_view, 15> archive_extensions{".zip",  ".7z",  ".tar",  ".tgz", ".tbz",
+                                                              ".tbz2", ".txz", ".tzst", ".gz",  ".bz2",
+                                                              ".xz",   ".zst", ".lzma", ".lz",  ".z"};
+
+/// The bytes of the name as they are, or where they are known in another encoding only, in UTF-8.
+std::string name_of(archive_entry* entry) {
+    if (const char* name = archive_entry_pathname(entry)) return name;
+    const char* name = archive_entry_pathname_utf8(entry);
+    return name ? name : "unnamed";
+}
+
+}  // namespace
+
+Archive::Archive(const std::string& file) : state_(std::make_unique<State>()) {
+    archive* opened = state_->opened.get();
+    archive_read_support_filter_all(opened);
+    archive_read_support_format_tar(opened);
+    archive_read_support_format_zip(opened);
+    archive_read_support_format_7zip(opened);
+    archive_read_support_format_raw(opened);
+    if (archive_read_open_filename(opened, file.c_str(), bytes_at_a_time) != ARCHIVE_OK) state_->fail();
+}
+
+Archive::~Archive() = default;
+
+std::optional<std::string> Archive::next_file() {
+    archive_entry* entry = nullptr;
+    for (;;) {
+        const int status = archive_read_next_header(state_->opened.get(), &entry);
+        if (status == ARCHIVE_EOF) return std::nullopt;
+        if (status < ARCHIVE_WARN) state_->fail();
+        if (archive_format(state_->opened.get()) == ARCHIVE_FORMAT_RAW) return std::string();
+        if (archive_entry_filetype(entry) == AE_IFREG) return name_of(entry);
+    }
+}
+
+std::string_view Archive::read() {
+    const void* bytes = nullptr;
+    std::size_t size = 0;
+    la_int64_t offset = 0;
+    int status = ARCHIVE_OK;
+    while (size == 0 && status != ARCHIVE_EOF) {
+        status = archive_read_data_block(state_->opened.get(), &bytes, &size, &offset);
+        if (status < ARCHIVE_WARN) state_->fail();
+    }
+    return status == ARCHIVE_EOF ? std::string_view()
+                                 : std::string_view(static_cast<const char*>(bytes), size);
+}
+
+std::uint64_t Archive::position() const {
+    return static_cast<std::uint64_t>(
+        std::max<la_int64_t>(archive_filter_bytes(state_->opened.get(), -1), 0));
+}
+
+bool is_archive_name(std::string_view name) {
+    return std::any_of(archive_extensions.begin(), archive_extensions.end(), [&](std::string_view extension) {
+        return name.size() > extension.size() &&
+               std::equal(extension.rbegin(), extension.rend(), name.rbegin(), [](char a, char b) {
+                   return a == b || (b >= 'A' && b <= 'Z' && a == b - 'A' + 'a');
+               });
+    });
+}
+
+bool is_archive_start(std::string_view bytes) {
+    return std::any_of(magics.begin(), magics.end(), [&](const Magic& magic) {
+        return bytes.size() > magic.offset && bytes.substr(magic.offset).starts_with(magic.bytes);
+    });
+}
+
+}  // namespace goterr

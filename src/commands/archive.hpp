@@ -1,0 +1,45 @@
+/// The files in an archive, one after the other, without unpacking it: zip, 7z and tar, compressed or not, and
+/// single compressed files.
+///
+/// libarchive reads them. Only these formats are enabled: with all of them, `.sgf.gz` is taken for an mtree
+/// list.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace goterr {
+
+class Archive {
+public:
+    /// Throws `Error` where the file cannot be opened as an archive.
+    explicit Archive(const std::string& file);
+    ~Archive();
+    Archive(const Archive&) = delete;
+    Archive& operator=(const Archive&) = delete;
+
+    /// Moves on to the next plain file and gives its name; empty for the file that a single compressed file
+    /// is. Throws `Error`.
+    std::optional<std::string> next_file();
+
+    /// The next bytes of that file, empty at its end; they stay valid until the next call. Throws `Error`.
+    std::string_view read();
+
+    /// Bytes of the archive that have been read so far.
+    std::uint64_t position() const;
+
+private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+/// Whether a file of that name is an archive or compressed.
+bool is_archive_name(std::string_view name);
+
+/// Whether the first bytes of a file are an archive's, or those of a compressed file.
+bool is_archive_start(std::string_view bytes);
+
+}  // namespace goterr

@@ -1,0 +1,59 @@
+#include "collection.hpp"
+
+#include "goterr/record/games.hpp"
+
+namespace goterr {
+
+namespace {
+
+/// The place in the file of a place in a part of it that begins at `start`.
+TextPlace in_file(TextPlace place, TextPlace start) {
+    return {place.line + start.line - 1, place.line == 1 ? place.column + start.column - 1 : place.column};
+}
+
+}  // namespace
+
+/// Whether as many bytes as wanted are there.
+bool Collection::fill(std::size_t wanted) {
+    while (read_.size() <= wanted && !complete_) {
+        const std::string_view more = bytes_();
+        complete_ = more.empty();
+        read_ += more;
+    }
+    return read_.size() > wanted;
+}
+
+Unit Collection::rest() {
+    over_ = true;
+    next_.size = read_.size();
+    next_.bytes = std::move(read_);
+    return std::move(next_);
+}
+
+Unit Collection::cut(std::size_t length, int games, TextPlace end) {
+    Unit unit = next_;
+    unit.bytes = read_.substr(0, length);
+    unit.size = length;
+    unit.games = games;
+    read_.erase(0, length);
+    next_.first_game += games;
+    next_.start = in_file(end, next_.start);
+    return unit;
+}
+
+std::optional<Unit> Collection::next() {
+    if (over_) return std::nullopt;
+    try {
+        for (std::size_t wanted = longest_unit; fill(wanted); wanted *= 2) {
+            if (const WholeGames whole = whole_games(read_); whole.games > 0)
+                return cut(whole.bytes, whole.games, whole.end);
+            if (wanted > longest_game) throw Error("holds a game of more than 64 megabytes");
+        }
+    } catch (const Error& error) {
+        read_.clear();
+        next_.problem = error.what();
+    }
+    return rest();
+}
+
+}  // namespace goterr

@@ -1,0 +1,23 @@
+/// SIGINT and SIGTERM as a question that can be asked: while an object lives, the first such signal is only
+/// remembered, so that the program can end in order. A second one ends it at once.
+#pragma once
+
+#include <csignal>
+
+namespace goterr {
+
+class Interruption {
+public:
+    Interruption();
+    ~Interruption();
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+
+    bool requested() const;
+
+private:
+    struct sigaction old_int_;
+    struct sigaction old_term_;
+};
+
+}  // namespace goterr

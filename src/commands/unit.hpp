@@ -1,0 +1,30 @@
+/// What one worker takes at a time: a small file, or some games of a large one.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "goterr/core/error.hpp"
+
+namespace goterr {
+
+struct Unit {
+    std::string name;                  ///< of the file, as records have it
+    std::string key;                   ///< the same wherever the inputs lie: shards are cut by it
+    std::optional<std::string> bytes;  ///< absent: still to be read from the file
+    int first_game = 1;
+    int games = std::numeric_limits<int>::max();  ///< at most so many
+    TextPlace start = {1, 1};                     ///< of the bytes in the file
+    bool asked_for = true;                        ///< else passed over in silence where it holds no game
+    std::string problem;                          ///< why there is nothing to read, if so
+    std::uint64_t size = 0;                       ///< bytes of input it stands for
+};
+
+/// Gives the next bytes, and nothing at the end.
+using ByteSource = std::function<std::string_view()>;
+
+}  // namespace goterr

@@ -1,0 +1,145 @@
+#include "unit_source.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <istream>
+
+namespace goterr {
+
+namespace {
+
+constexpr std::size_t bytes_at_a_time = std::size_t{64} << 10;
+constexpr std::size_t longest_magic = 512;
+
+Unit unit_of(const FoundFile& file) {
+    Unit unit;
+    unit.name = file.path;
+    unit.key = file.key;
+    unit.asked_for = file.asked_for;
+    unit.problem = file.problem;
+    unit.size = file.size;
+    return unit;
+}
+
+/// In directories names decide, so that not every file has to be opened; a file that was given is looked into.
+bool is_archive(const FoundFile& file) {
+    if (!file.plain) return false;
+    if (is_archive_name(file.path)) return true;
+    if (!file.asked_for || kind_of_name(file.path) == NameKind::record) return false;
+    std::string start(longest_magic, '\0');
+    std::ifstream in(file.path, std::ios::binary);
+    in.read(start.data(), static_cast<std::streamsize>(start.size()));
+    return is_archive_start(std::string_view(start).substr(0, static_cast<std::size_t>(in.gcount())));
+}
+
+/// The bytes of a stream in pieces; `owner` lives as long as they are asked for.
+ByteSource pieces_of(std::istream& in, std::shared_ptr<std::istream> owner) {
+    auto piece = std::make_shared<std::string>(bytes_at_a_time, '\0');
+    return [&in, owner = std::move(owner), piece] {
+        in.read(piece->data(), static_cast<std::streamsize>(piece->size()));
+        if (in.bad()) throw Error(std::string("cannot be read: ") + std::strerror(errno));
+        return std::string_view(*piece).substr(0, static_cast<std::size_t>(in.gcount()));
+    };
+}
+
+}  // namespace
+
+std::optional<std::string> PathList::next() {
+    if (given_out_ < paths_.size()) return paths_[given_out_++];
+    std::string path;
+    while (list_ && std::getline(*list_, path, end_)) {
+        if (end_ == '\n' && path.ends_with('\r')) path.pop_back();
+        if (!path.empty()) return path;
+    }
+    return std::nullopt;
+}
+
+std::optional<Unit> UnitSource::next() {
+    for (;;) {
+        if (collection_) {
+            if (auto unit = collection_->next()) return measured(*std::move(unit));
+            collection_.reset();
+        }
+        if (archive_) {
+            if (auto unit = next_of_archive()) return unit;
+            continue;
+        }
+        if (!walk_) {
+            auto path = paths_.next();
+            if (!path) return std::nullopt;
+            walk_.emplace(*std::move(path));
+        }
+        if (auto file = walk_->next()) {
+            if (auto unit = begin(*std::move(file))) return unit;
+        } else {
+            walk_.reset();
+        }
+    }
+}
+
+/// A file of an archive stands for the bytes of the archive that were read for it.
+Unit UnitSource::measured(Unit unit) {
+    if (archive_) unit.size = archive_->position() - std::exchange(read_of_archive_, archive_->position());
+    return unit;
+}
+
+/// Opens what holds many games; gives back what is a unit at once.
+std::optional<Unit> UnitSource::begin(FoundFile file) {
+    Unit unit = unit_of(file);
+    if (!file.problem.empty()) return unit;
+    try {
+        if (is_archive(file)) {
+            in_archive_ = std::move(unit);
+            archive_ = std::make_unique<Archive>(file.path);
+            read_of_archive_ = 0;
+            return std::nullopt;
+        }
+        if (file.plain && file.size <= longest_unit) return unit;
+        const ByteSource bytes = stream_bytes(file.path);
+        collection_.emplace(std::move(unit), bytes);
+        return std::nullopt;
+    } catch (const Error& error) {
+        Unit failed = unit_of(file);
+        failed.problem = error.what();
+        return failed;
+    }
+}
+
+ByteSource UnitSource::stream_bytes(const std::string& path) {
+    if (path == "-") return pieces_of(in_, nullptr);
+    errno = 0;
+    auto file = std::make_shared<std::ifstream>(path, std::ios::binary);
+    if (!*file) throw Error(std::string("cannot be read: ") + std::strerror(errno));
+    std::istream& in = *file;
+    return pieces_of(in, std::move(file));
+}
+
+/// Opens the next file of the archive that may be a game. What is broken ends the archive with a unit that
+/// says so.
+std::optional<Unit> UnitSource::next_of_archive() {
+    Unit unit = in_archive_;
+    try {
+        const auto entry = archive_->next_file();
+        if (!entry) {
+            archive_.reset();
+            return std::nullopt;
+        }
+        if (!entry->empty()) {
+            const std::string name = entry->starts_with("./") ? entry->substr(2) : *entry;
+            const NameKind kind = kind_of_name(name);
+            if (kind == NameKind::other || is_archive_name(name)) return std::nullopt;
+            unit.name += "!/" + name;
+            unit.key += "!/" + name;
+            unit.asked_for = kind == NameKind::record;
+        }
+        collection_.emplace(std::move(unit), [archive = archive_.get()] { return archive->read(); });
+        return std::nullopt;
+    } catch (const Error& error) {
+        archive_.reset();
+        unit.problem = error.what();
+        return unit;
+    }
+}
+
+}  // namespace goterr

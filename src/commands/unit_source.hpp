@@ -1,0 +1,58 @@
+/// All units of a batch in the order of its inputs: files, directories, lists of files, archives, collections.
+/// Small files are left for the worker to read.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <iosfwd>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "archive.hpp"
+#include "collection.hpp"
+#include "file_walk.hpp"
+#include "unit.hpp"
+
+namespace goterr {
+
+/// The paths that were given and those of the list, one by one.
+class PathList {
+public:
+    /// `list` may be null; names in it end in `end`.
+    PathList(std::vector<std::string> paths, std::istream* list, char end)
+        : paths_(std::move(paths)), list_(list), end_(end) {}
+
+    std::optional<std::string> next();
+
+private:
+    std::vector<std::string> paths_;
+    std::size_t given_out_ = 0;
+    std::istream* list_;
+    char end_;
+};
+
+class UnitSource {
+public:
+    /// `in` is what the path `-` stands for.
+    UnitSource(PathList paths, std::istream& in) : paths_(std::move(paths)), in_(in) {}
+
+    std::optional<Unit> next();
+
+private:
+    std::optional<Unit> next_of_archive();
+    std::optional<Unit> begin(FoundFile file);
+    Unit measured(Unit unit);
+    ByteSource stream_bytes(const std::string& path);
+
+    PathList paths_;
+    std::istream& in_;
+    std::optional<FileWalk> walk_;
+    std::unique_ptr<Archive> archive_;
+    Unit in_archive_;  ///< what its files have in common
+    std::uint64_t read_of_archive_ = 0;
+    std::optional<Collection> collection_;
+};
+
+}  // namespace goterr

@@ -1,0 +1,113 @@
+/// Archives are made with the library itself, so that no tool has to be there.
+#include <archive.h>
+#include <archive_entry.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "goterr/commands/batch_command.hpp"
+#include "support/catch.hpp"
+#include "workspace.hpp"
+
+using namespace goterr;
+using namespace goterr::test;
+
+namespace {
+
+constexpr const char* game = "(;GM[1]FF[4]SZ[9]KM[0.5];B[cc];W[gg])\n";
+
+struct Packed {
+    std::string name, bytes;
+};
+
+using Setup = int (*)(archive*);
+
+void pack(const std::string& file, std::initializer_list<Setup> setups, const std::vector<Packed>& members) {
+    archive* out = archive_write_new();
+    for (const Setup setup : setups) REQUIRE(setup(out) == ARCHIVE_OK);
+    REQUIRE(archive_write_open_filename(out, file.c_str()) == ARCHIVE_OK);
+    for (const Packed& member : members) {
+        archive_entry* entry = archive_entry_new();
+        archive_entry_set_pathname(entry, member.name.c_str());
+        archive_entry_set_filetype(entry, AE_IFREG);
+        archive_entry_set_perm(entry, 0644);
+        archive_entry_set_size(entry, static_cast<la_int64_t>(member.bytes.size()));
+        REQUIRE(archive_write_header(out, entry) == ARCHIVE_OK);
+        archive_write_data(out, member.bytes.data(), member.bytes.size());
+        archive_entry_free(entry);
+    }
+    REQUIRE(archive_write_close(out) == ARCHIVE_OK);
+    archive_write_free(out);
+}
+
+/// File and game of every record.
+std::string records_of_path(const Workspace& folder, const std::string& name) {
+    BatchCommand command;
+    command.paths = {folder.path(name)};
+    command.format = batch_format_named("csv");
+    command.header = command.summary = false;
+    command.progress = ProgressMode::never;
+    std::istringstream in;
+    std::ostringstream out, err;
+    run(command, in, out, err);
+    std::istringstream lines(out.str());
+    std::string text;
+    for (std::string line; std::getline(lines, line);)
+        text += line.substr(folder.path("").size(), line.find(",9,9,") - folder.path("").size()) + '\n';
+    return text;
+}
+
+const std::vector<Packed> club{{"./x/a.sgf", game},
+                               {"x/.hidden.sgf", game},
+                               {"readme.md", "hello"},
+                               {"x/two.sgf", std::string(game) + game}};
+
+}  // namespace
+
+TEST_CASE("zip, 7z and tar archives are read in place, the members that are games") {
+    const Workspace folder;
+    pack(folder.path("c.zip"), {archive_write_set_format_zip}, club);
+    pack(folder.path("c.7z"), {archive_write_set_format_7zip}, club);
+    pack(folder.path("c.tar.gz"), {archive_write_set_format_ustar, archive_write_add_filter_gzip}, club);
+    for (const std::string name : {"c.zip", "c.7z", "c.tar.gz"})
+        CHECK(records_of_path(folder, name) ==
+              name + "!/x/a.sgf,1,2\n" + name + "!/x/two.sgf,1,2\n" + name + "!/x/two.sgf,2,2\n");
+}
+
+TEST_CASE("a single compressed file is that file") {
+    const Workspace folder;
+    pack(folder.path("a.sgf.gz"), {archive_write_set_format_raw, archive_write_add_filter_gzip},
+         {{"a", game}});
+    CHECK(records_of_path(folder, "a.sgf.gz") == "a.sgf.gz,1,2\n");
+}
+
+TEST_CASE("an archive is known by its content when its name says nothing") {
+    const Workspace folder;
+    pack(folder.path("download"), {archive_write_set_format_zip}, club);
+    CHECK(records_of_path(folder, "download").starts_with("download!/x/a.sgf,1,2\n"));
+}
+
+TEST_CASE("a large member is cut into parts") {
+    const Workspace folder;
+    std::string many;
+    for (int i = 0; i < 1000; ++i) many += game;
+    pack(folder.path("m.zip"), {archive_write_set_format_zip}, {{"m.sgf", many}});
+    const std::string records = records_of_path(folder, "m.zip");
+    CHECK(std::count(records.begin(), records.end(), '\n') == 1000);
+    CHECK(records.find("m.zip!/m.sgf,1000,2\n") != std::string::npos);
+}
+
+TEST_CASE("a torn archive has a record that says so, behind the games that could be read") {
+    const Workspace folder;
+    std::string noise;
+    for (unsigned i = 0, x = 1; i < 400000; ++i)
+        noise += static_cast<char>('a' + ((x = x * 1664525U + 1013904223U) >> 24) % 26);
+    pack(folder.path("c.tar.gz"), {archive_write_set_format_ustar, archive_write_add_filter_gzip},
+         {{"a.sgf", game}, {"noise.txt", noise}, {"b.sgf", game}});
+    const std::string whole = folder.read("c.tar.gz");
+    folder.write("torn.tar.gz", whole.substr(0, whole.size() / 2));
+    const std::string records = records_of_path(folder, "torn.tar.gz");
+    CHECK(records.starts_with("torn.tar.gz!/a.sgf,1,2\n"));
+    CHECK(records.find("\ntorn.tar.gz,") != std::string::npos);
+    CHECK(records.find("b.sgf") == std::string::npos);
+}
