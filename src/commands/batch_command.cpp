@@ -149,8 +149,8 @@ private:
     }
 
     int end_early() {
-        err_ << fmt::format("goterr: interrupted after {} games; only whole records were written. ",
-                            tally_.games())
+        err_ << fmt::format("goterr: interrupted after {} game{}; only whole records were written. ",
+                            tally_.games(), tally_.games() == 1 ? "" : "s")
              << (output_.unfinished().empty()
                      ? "With -o FILE a run can be continued by --resume.\n"
                      : fmt::format("They are in {}; the same command with --resume goes on from there.\n",
