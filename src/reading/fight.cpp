@@ -70,8 +70,10 @@ LifeResult read_life(FightSearch& search, Color owner, int& boards) {
 }  // namespace
 
 FightReading read_fight(const Board& board, const Fight& fight, int boards) {
-    ReadingBoard reading_board(board, canonical_orientation(board));
     const Color owner = board[fight.target];
+    // Seen as if the owner had black: with colors exchanged the search must go the same way.
+    const Board seen = owner == Color::black ? board : colors_swapped(board);
+    ReadingBoard reading_board(board, canonical_orientation(seen));
     const FightCells cells = cells_of(fight, reading_board, owner);
     FightSearch search(reading_board, cells);
     FightReading reading;
