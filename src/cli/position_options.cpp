@@ -55,6 +55,17 @@ Prisoners captures_of(const std::string& text) {
     return {*black, *white};
 }
 
+void add_effort(CLI::App& command, Effort& effort) {
+    add_text(
+        command, "--effort",
+        [&effort](const std::string& name) {
+            effort = name == "quick" ? Effort::quick : name == "deep" ? Effort::deep : Effort::normal;
+        },
+        "How much is played out and read at most (default: normal)")
+        ->type_name("quick|normal|deep")
+        ->check(CLI::IsMember({"quick", "normal", "deep"}).description(""));
+}
+
 std::string rules_names() {
     std::string names;
     for (const Ruleset& rules : rulesets) names += (names.empty() ? "" : " ") + std::string(rules.name);
@@ -142,6 +153,9 @@ void add_judgment_options(CLI::App& command, PositionRequest& request) {
                "Dragons that are dead, by any stone of theirs");
     add_points(command, "--alive", request.options.overrides.alive, "Dragons that live");
     add_points(command, "--seki", request.options.overrides.seki, "Dragons that live in seki");
+    add_effort(command, request.options.effort);
+    command.add_option("--seed", request.options.seed, "Another sample of playouts (default: 0)")
+        ->type_name("N");
 }
 
 }  // namespace goterr::cli

@@ -9,7 +9,8 @@ namespace goterr {
 int run(const MapCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
     std::string bytes;
     try {
-        const Prepared prepared = prepare(read_input(command.input, in), command.request, command.input);
+        bytes = read_input(command.input, in);
+        const Prepared prepared = prepare(bytes, command.request, command.input);
         const Layer layer = command.kind->make(prepared, command.layer);
         bytes = command.json ? render_layer_json(layer) : render_layer_text(layer);
     } catch (const Error& error) {
