@@ -64,9 +64,9 @@ double leaked(Point p, const Grid<double>& own, const Standing& standing, const 
     return value;
 }
 
-/// As `side` sees it: 0 neutral, 1 area, 2 moyo, 3 territory. `value` is the side's, by the formula.
-int level(double own, double enemy, double value, const Era& era) {
-    if (own > 0 && enemy == 0 && (value > territory_from || !era.territory_by_value)) return 3;
+/// As `side` sees it: 0 neutral, 1 area, 2 moyo, 3 territory, for which the point must be worth enough.
+int level(double own, double enemy, bool worth_enough) {
+    if (own > 0 && enemy == 0 && worth_enough) return 3;
     if (own > 7 * enemy && own > 5 && enemy < 10) return 2;
     if (own > 3 * enemy && own > 1 && enemy < 40) return 1;
     return 0;
@@ -76,7 +76,8 @@ Region region_at(Point p, const Board& board, const Standing& standing, const In
                  double value, const Era& era) {
     if (standing.safe.contains(p)) return static_cast<Region>(3 * sign(board[p]));
     const double black = influence.black[p], white = influence.white[p];
-    return static_cast<Region>(level(black, white, value, era) - level(white, black, -value, era));
+    return static_cast<Region>(level(black, white, value > territory_from || !era.territory_by_value) -
+                               level(white, black, -value > territory_from || !era.territory_by_value));
 }
 
 double fixed_value(Region region) {
@@ -85,6 +86,11 @@ double fixed_value(Region region) {
 }
 
 }  // namespace
+
+Region region_by_influence(const InfluenceMap& influence, Point p) {
+    const double black = influence.black[p], white = influence.white[p];
+    return static_cast<Region>(level(black, white, true) - level(white, black, true));
+}
 
 TerritoryMap territory_map(const Board& board, const Standing& standing, const InfluenceMap& influence,
                            const Era& era) {

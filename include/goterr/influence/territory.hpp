@@ -39,6 +39,9 @@ struct TerritoryMap {
     friend bool operator==(const TerritoryMap&, const TerritoryMap&) = default;
 };
 
+/// Whose moyo or area a point is by the influences alone, or whose territory, where only one side has any.
+Region region_by_influence(const InfluenceMap& influence, Point p);
+
 /// The valuation of every point.
 TerritoryMap territory_map(const Board& board, const Standing& standing, const InfluenceMap& influence,
                            const Era& era = latest_era);
