@@ -1,6 +1,7 @@
 #include <iostream>
 #include <memory>
 
+#include "goterr/bouzy/bouzy.hpp"
 #include "goterr/commands/map_command.hpp"
 #include "options.hpp"
 
@@ -35,6 +36,25 @@ void add_of(CLI::App& command, std::optional<Point>& of) {
         ->required();
 }
 
+/// Influence that thins out slower than by 1 a step would grow.
+void add_era(CLI::App& command, LayerOptions& layer) {
+    command
+        .add_option_function<std::string>(
+            "--era", [&layer](const std::string& name) { layer.era = era_named(name).value(); },
+            "A set of constants (default: 3.8)")
+        ->type_name("3.0|3.2|3.8")
+        ->check(CLI::IsMember({"3.0", "3.2", "3.4", "3.6", "3.8"}).description(""));
+    const auto number = [&command](const char* name, std::optional<double>& value, const char* summary) {
+        return command.add_option(name, value, summary);
+    };
+    const auto at_least_one = CLI::Range(1.0, 1000.0).description("");
+    number("--attenuation", layer.attenuation, "What a step divides by")->type_name("A")->check(at_least_one);
+    number("--damping", layer.damping, "And a diagonal one besides")->type_name("D")->check(at_least_one);
+    number("--strength", layer.strength, "Strength of the living stones")
+        ->type_name("S")
+        ->check(CLI::Range(0.0, 1e6).description(""));
+}
+
 void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
     switch (option) {
         case LayerOption::as_is:
@@ -42,9 +62,17 @@ void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
             break;
         case LayerOption::side: add_side(command, map.layer.side); break;
         case LayerOption::of: add_of(command, map.layer.of); break;
+        case LayerOption::era: add_era(command, map.layer); break;
+        case LayerOption::close_bubbles:
+            command.add_flag("--close-bubbles", map.layer.close_bubbles,
+                             "Give regions of zeros inside one side's border to it");
+            break;
         case LayerOption::dilations:
-            command.add_option("--dilations", map.request.options.dilations, "Dilations")->type_name("N");
-            command.add_option("--erosions", map.request.options.erosions, "Erosions")->type_name("N");
+            for (const auto& [name, count] : {std::pair{"--dilations", &map.request.options.dilations},
+                                              std::pair{"--erosions", &map.request.options.erosions}})
+                command.add_option(name, *count, "How many")
+                    ->type_name("N")
+                    ->check(CLI::Range(0, most_bouzy_steps).description(""));
             break;
     }
 }

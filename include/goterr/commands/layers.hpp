@@ -8,19 +8,25 @@
 #include <vector>
 
 #include "goterr/commands/position_request.hpp"
+#include "goterr/influence/era.hpp"
 #include "goterr/render/layer.hpp"
 
 namespace goterr {
 
 /// The options layers have of their own; each reads those its row names.
 struct LayerOptions {
-    bool as_is = false;         ///< every stone counts as living
-    std::optional<Color> side;  ///< one side only
-    std::optional<Point> of;    ///< the source or dragon that is asked about
+    bool as_is = false;              ///< every stone counts as living
+    std::optional<Color> side = {};  ///< one side only
+    std::optional<Point> of = {};    ///< the source or dragon that is asked about
+    bool close_bubbles = false;
+    Era era = latest_era;                    ///< of influence
+    std::optional<double> attenuation = {};  ///< instead of the era's
+    std::optional<double> damping = {};
+    std::optional<double> strength = {};  ///< of all living stones
 };
 
 /// An option of `LayerOptions` or of the estimate, as rows name them.
-enum class LayerOption { as_is, side, of, dilations };
+enum class LayerOption { as_is, side, of, dilations, close_bubbles, era };
 
 struct LayerKind {
     std::string_view name;
@@ -32,6 +38,11 @@ struct LayerKind {
 /// All layers, in the order of --help.
 std::span<const LayerKind> layer_kinds();
 
+Layer bouzy_layer(const Prepared& prepared, const LayerOptions& options);
+Layer influence_layer(const Prepared& prepared, const LayerOptions& options);
+Layer order_layer(const Prepared& prepared, const LayerOptions& options);
+Layer territory_layer(const Prepared& prepared, const LayerOptions& options);
+Layer escape_layer(const Prepared& prepared, const LayerOptions& options);
 Layer chains_layer(const Prepared& prepared, const LayerOptions& options);
 
 }  // namespace goterr

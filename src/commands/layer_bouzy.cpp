@@ -1,0 +1,42 @@
+#include "goterr/bouzy/bouzy.hpp"
+#include "goterr/bouzy/captured.hpp"
+#include "goterr/commands/layers.hpp"
+#include "goterr/estimate/evidence.hpp"
+#include "goterr/life/standing.hpp"
+
+namespace goterr {
+namespace {
+
+Fate fate_of(Status status) {
+    switch (status) {
+        case Status::alive:
+        case Status::seki: return Fate::alive;
+        case Status::dead: return Fate::dead;
+        case Status::critical: return Fate::critical;
+        case Status::unknown: return Fate::unknown;
+    }
+    return Fate::unknown;
+}
+
+/// The board without what counts as captured when the side to move may save what can be saved.
+Board without_captured(const Prepared& prepared) {
+    const Board& board = prepared.position.board;
+    std::vector<JudgedDragon> judged;
+    for (const Dragon& dragon : gather(prepared.position, prepared.options).dragons)
+        judged.push_back({dragon.side, dragon.stones, fate_of(dragon.status), weakness_of(dragon), {}});
+    const auto dragons = with_neighbors(std::move(judged), board.size());
+    return without(board, captured_stones(dragons, board.size(), prepared.position.to_move));
+}
+
+}  // namespace
+
+Layer bouzy_layer(const Prepared& prepared, const LayerOptions& options) {
+    const BouzyOptions steps{prepared.options.dilations, prepared.options.erosions};
+    const Board board = options.as_is ? prepared.position.board : without_captured(prepared);
+    const Grid<Weight> map = bouzy_map(board, steps);
+    Layer layer("bouzy", map.size());
+    layer.grids = {{"values", layer_grid(options.close_bubbles ? close_bubbles(map) : map)}};
+    return layer;
+}
+
+}  // namespace goterr

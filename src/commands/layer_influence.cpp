@@ -1,0 +1,90 @@
+/// The layers `influence`, `order` and `territory`.
+#include "goterr/commands/layers.hpp"
+#include "goterr/estimate/evidence.hpp"
+#include "goterr/influence/barriers.hpp"
+#include "goterr/influence/territory.hpp"
+#include "goterr/life/standing.hpp"
+
+namespace goterr {
+namespace {
+
+Era era_of(const LayerOptions& options) {
+    Era era = options.era;
+    era.attenuation = options.attenuation.value_or(era.attenuation);
+    era.diagonal_damping = options.damping.value_or(era.diagonal_damping);
+    return era;
+}
+
+/// As the dragons are judged, or all living; of the asked strength where one was asked for.
+Standing standing_of(const Prepared& prepared, const LayerOptions& options, const Era& era) {
+    const Position& position = prepared.position;
+    Standing standing =
+        options.as_is
+            ? all_living(position.board, era.strength)
+            : standing_of(position.board, gather(position, prepared.options).dragons, position.to_move, era);
+    if (options.strength)
+        for (const Point p : standing.safe) standing.strength[p] = *options.strength;
+    return standing;
+}
+
+Grid<double> shown(const InfluenceMap& influence, std::optional<Color> side) {
+    if (side) return influence.of(*side);
+    Grid<double> difference = influence.black;
+    for (const Point p : points_of(difference.size())) difference[p] -= influence.white[p];
+    return difference;
+}
+
+Grid<char> letters_of(const Grid<Region>& regions) {
+    Grid<char> letters(regions.size());
+    for (const Point p : points_of(regions.size()))
+        letters[p] = "wma.AMB"[static_cast<int>(regions[p]) - static_cast<int>(Region::white_territory)];
+    return letters;
+}
+
+}  // namespace
+
+Layer influence_layer(const Prepared& prepared, const LayerOptions& options) {
+    const Position& position = prepared.position;
+    const Era era = era_of(options);
+    const auto influence =
+        influence_in_turn(position.board, standing_of(prepared, options, era), position.to_move, era);
+    Layer layer("influence", position.board.size());
+    layer.grids = {{"values", layer_grid(shown(influence, options.side), 2)}};
+    return layer;
+}
+
+/// The source stands on open ground as its own side sees it; an empty point is taken for black's.
+Layer order_layer(const Prepared& prepared, const LayerOptions& options) {
+    const Board& board = prepared.position.board;
+    const Point source = options.of.value();
+    if (!board.contains(source)) throw Error("There is no point " + name_of(source) + " on this board.");
+    const Era era = era_of(options);
+    const Color side = board[source] == Color::white ? Color::white : Color::black;
+    const Ground ground = ground_for(board, side, all_living(board, era.strength), era);
+    const Field field =
+        spread_from({source, options.strength.value_or(era.strength), era.attenuation}, ground, era);
+    LayerGrid order(board.size());
+    for (const Point p : points_of(board.size()))
+        if (field.order[p] >= 0) order[p] = field.order[p];
+    Layer layer("order", board.size());
+    layer.grids = {{"values", order}};
+    return layer;
+}
+
+Layer territory_layer(const Prepared& prepared, const LayerOptions& options) {
+    const Position& position = prepared.position;
+    const Era era = era_of(options);
+    const Standing standing = standing_of(prepared, options, era);
+    const auto influence = influence_in_turn(position.board, standing, position.to_move, era);
+    const TerritoryMap territory = territory_map(position.board, standing, influence, era);
+    const bool area = prepared.options.rules.scoring == Scoring::area;
+    const double lead = area ? area_lead(territory, position.board, prepared.options.komi)
+                             : territory_lead(territory, position.prisoners, prepared.options.komi);
+    Layer layer("territory", position.board.size());
+    layer.grids = {{"values", layer_grid(territory.value, 2)}};
+    layer.drawings = {{"regions", letters_of(territory.region)}};
+    layer.values = {{"lead", rounded(lead, 2)}};
+    return layer;
+}
+
+}  // namespace goterr
