@@ -63,6 +63,10 @@ void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
         case LayerOption::side: add_side(command, map.layer.side); break;
         case LayerOption::of: add_of(command, map.layer.of); break;
         case LayerOption::era: add_era(command, map.layer); break;
+        case LayerOption::neutral:
+            command.add_flag("--neutral", map.layer.neutral,
+                             "Nobody is in turn to close gaps in a wall or to enter them");
+            break;
         case LayerOption::close_bubbles:
             command.add_flag("--close-bubbles", map.layer.close_bubbles,
                              "Give regions of zeros inside one side's border to it");

@@ -15,13 +15,17 @@ Era era_of(const LayerOptions& options) {
     return era;
 }
 
+Color turn_of(const Prepared& prepared, const LayerOptions& options) {
+    return options.neutral ? Color::empty : prepared.position.to_move;
+}
+
 /// As the dragons are judged, or all living; of the asked strength where one was asked for.
 Standing standing_of(const Prepared& prepared, const LayerOptions& options, const Era& era) {
     const Position& position = prepared.position;
-    Standing standing =
-        options.as_is
-            ? all_living(position.board, era.strength)
-            : standing_of(position.board, gather(position, prepared.options).dragons, position.to_move, era);
+    Standing standing = options.as_is
+                            ? all_living(position.board, era.strength)
+                            : standing_of(position.board, gather(position, prepared.options).dragons,
+                                          turn_of(prepared, options), era);
     if (options.strength)
         for (const Point p : standing.safe) standing.strength[p] = *options.strength;
     return standing;
@@ -46,8 +50,8 @@ Grid<char> letters_of(const Grid<Region>& regions) {
 Layer influence_layer(const Prepared& prepared, const LayerOptions& options) {
     const Position& position = prepared.position;
     const Era era = era_of(options);
-    const auto influence =
-        influence_in_turn(position.board, standing_of(prepared, options, era), position.to_move, era);
+    const auto influence = influence_in_turn(position.board, standing_of(prepared, options, era),
+                                             turn_of(prepared, options), era);
     Layer layer("influence", position.board.size());
     layer.grids = {{"values", layer_grid(shown(influence, options.side), 2)}};
     return layer;
@@ -75,7 +79,7 @@ Layer territory_layer(const Prepared& prepared, const LayerOptions& options) {
     const Position& position = prepared.position;
     const Era era = era_of(options);
     const Standing standing = standing_of(prepared, options, era);
-    const auto influence = influence_in_turn(position.board, standing, position.to_move, era);
+    const auto influence = influence_in_turn(position.board, standing, turn_of(prepared, options), era);
     const TerritoryMap territory = territory_map(position.board, standing, influence, era);
     const bool area = prepared.options.rules.scoring == Scoring::area;
     const double lead = area ? area_lead(territory, position.board, prepared.options.komi)

@@ -6,9 +6,12 @@ std::span<const LayerKind> layer_kinds() {
     using enum LayerOption;
     static const std::vector<LayerKind> kinds{
         {"bouzy", "Bouzy's dilations and erosions", {dilations, close_bubbles, as_is}, bouzy_layer},
-        {"influence", "influence of the living stones", {side, era, as_is}, influence_layer},
+        {"influence", "influence of the living stones", {side, neutral, era, as_is}, influence_layer},
         {"order", "the order in which influence visits the points around one", {of, era}, order_layer},
-        {"territory", "what influence makes of every point, and regions", {era, as_is}, territory_layer},
+        {"territory",
+         "what influence makes of every point, and regions",
+         {neutral, era, as_is},
+         territory_layer},
         {"escape", "where a dragon can run to in four steps", {of}, escape_layer},
         {"chains", "every chain with its liberties", {}, chains_layer},
     };

@@ -88,6 +88,11 @@ TEST_CASE("map order numbers the visits from the source") {
 
 TEST_CASE("map territory before and after a move shows what the move is worth") {
     CHECK(lead_with(Color::black) - lead_with(Color::white) > 8);
+    PositionRequest request;
+    request.komi = 0;
+    const auto neutral = map_of("territory", third_line_gap, {.as_is = true, .neutral = true}, request);
+    CHECK(number(neutral.out, "lead") < lead_with(Color::black));
+    CHECK(number(neutral.out, "lead") > lead_with(Color::white));
     const Outcome outcome = map_of("territory", third_line_gap, {.as_is = true});
     CHECK(outcome.out.find("\"regions\":\"") != std::string::npos);
 }

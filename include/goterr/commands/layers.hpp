@@ -19,6 +19,7 @@ struct LayerOptions {
     std::optional<Color> side = {};  ///< one side only
     std::optional<Point> of = {};    ///< the source or dragon that is asked about
     bool close_bubbles = false;
+    bool neutral = false;                    ///< nobody is in turn to move
     Era era = latest_era;                    ///< of influence
     std::optional<double> attenuation = {};  ///< instead of the era's
     std::optional<double> damping = {};
@@ -26,7 +27,7 @@ struct LayerOptions {
 };
 
 /// An option of `LayerOptions` or of the estimate, as rows name them.
-enum class LayerOption { as_is, side, of, dilations, close_bubbles, era };
+enum class LayerOption { as_is, side, of, dilations, close_bubbles, neutral, era };
 
 struct LayerKind {
     std::string_view name;
