@@ -1,7 +1,6 @@
 #include "goterr/bouzy/bouzy.hpp"
 #include "goterr/bouzy/captured.hpp"
 #include "goterr/commands/layers.hpp"
-#include "goterr/estimate/evidence.hpp"
 #include "goterr/life/standing.hpp"
 
 namespace goterr {
@@ -22,7 +21,7 @@ Fate fate_of(Status status) {
 Board without_captured(const Prepared& prepared) {
     const Board& board = prepared.position.board;
     std::vector<JudgedDragon> judged;
-    for (const Dragon& dragon : gather(prepared.position, prepared.options).dragons)
+    for (const Dragon& dragon : judged_dragons(prepared))
         judged.push_back({dragon.side, dragon.stones, fate_of(dragon.status), weakness_of(dragon), {}});
     const auto dragons = with_neighbors(std::move(judged), board.size());
     return without(board, captured_stones(dragons, board.size(), prepared.position.to_move));

@@ -1,6 +1,5 @@
 /// The layers `influence`, `order` and `territory`.
 #include "goterr/commands/layers.hpp"
-#include "goterr/estimate/evidence.hpp"
 #include "goterr/influence/barriers.hpp"
 #include "goterr/influence/territory.hpp"
 #include "goterr/life/standing.hpp"
@@ -22,10 +21,9 @@ Color turn_of(const Prepared& prepared, const LayerOptions& options) {
 /// As the dragons are judged, or all living; of the asked strength where one was asked for.
 Standing standing_of(const Prepared& prepared, const LayerOptions& options, const Era& era) {
     const Position& position = prepared.position;
-    Standing standing = options.as_is
-                            ? all_living(position.board, era.strength)
-                            : standing_of(position.board, gather(position, prepared.options).dragons,
-                                          turn_of(prepared, options), era);
+    Standing standing = options.as_is ? all_living(position.board, era.strength)
+                                      : standing_of(position.board, judged_dragons(prepared),
+                                                    turn_of(prepared, options), era);
     if (options.strength)
         for (const Point p : standing.safe) standing.strength[p] = *options.strength;
     return standing;

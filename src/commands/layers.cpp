@@ -18,4 +18,11 @@ std::span<const LayerKind> layer_kinds() {
     return kinds;
 }
 
+std::vector<Dragon> judged_dragons(const Prepared& prepared) {
+    Estimate judged = estimate(prepared.position, prepared.options);
+    for (Dragon& dragon : judged.dragons)
+        if (judged.dead.includes(dragon.stones)) dragon.status = Status::dead;
+    return judged.dragons;
+}
+
 }  // namespace goterr

@@ -39,6 +39,9 @@ struct LayerKind {
 /// All layers, in the order of --help.
 std::span<const LayerKind> layer_kinds();
 
+/// The dragons of a position, dead where the estimate counts their stones as dead.
+std::vector<Dragon> judged_dragons(const Prepared& prepared);
+
 Layer bouzy_layer(const Prepared& prepared, const LayerOptions& options);
 Layer influence_layer(const Prepared& prepared, const LayerOptions& options);
 Layer order_layer(const Prepared& prepared, const LayerOptions& options);
