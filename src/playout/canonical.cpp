@@ -7,20 +7,47 @@ namespace {
 
 Color recolored(Color color, Transform by) { return by.swap_colors ? opponent(color) : color; }
 
-/// What tells two forms apart; ordered, so that the smallest is the canonical one.
-std::vector<int> key_of(const Position& position) {
-    std::vector<int> key;
-    key.reserve(position.board.values().size() + 2);
-    for (const Color color : position.board.values()) key.push_back(static_cast<int>(color));
-    key.push_back(static_cast<int>(position.to_move));
-    key.push_back(position.ko ? position.board.size().index_of(*position.ko) : -1);
-    return key;
+/// Where the point `p` of the image came from.
+Point origin_of(Point p, BoardSize image, Transform by) {
+    if (by.flip_rows) p.row = image.height - 1 - p.row;
+    if (by.flip_columns) p.column = image.width - 1 - p.column;
+    if (by.transpose) std::swap(p.column, p.row);
+    return p;
+}
+
+/// What tells two images of a position apart, one number after the other: stones, side to move, ko.
+class Key {
+public:
+    Key(const Position& position, Transform by)
+        : position_(position), by_(by), size_(transformed(position.board.size(), by)) {}
+
+    int length() const { return size_.area() + 2; }
+    int operator[](int i) const {
+        if (i < size_.area())
+            return static_cast<int>(
+                recolored(position_.board[origin_of(size_.point_at(i), size_, by_)], by_));
+        if (i == size_.area()) return static_cast<int>(recolored(position_.to_move, by_));
+        return position_.ko ? size_.index_of(transformed(*position_.ko, position_.board.size(), by_)) : -1;
+    }
+
+private:
+    const Position& position_;
+    Transform by_;
+    BoardSize size_;
+};
+
+/// Below 0, 0 or above 0, as `a` comes before, equals or comes after `b`: mostly settled by the first few stones.
+int order_of(const Key& a, const Key& b) {
+    for (int i = 0; i < a.length(); ++i)
+        if (a[i] != b[i]) return a[i] - b[i];
+    return 0;
 }
 
 /// FNV-1a (Fowler, Noll, Vo), 64 bits.
-std::uint64_t hash_of(const std::vector<int>& key) {
+std::uint64_t hash_of(const Key& key) {
     std::uint64_t hash = 0xcbf29ce484222325u;
-    for (const int value : key) hash = (hash ^ static_cast<std::uint64_t>(value + 1)) * 0x100000001b3u;
+    for (int i = 0; i < key.length(); ++i)
+        hash = (hash ^ static_cast<std::uint64_t>(key[i] + 1)) * 0x100000001b3u;
     return hash;
 }
 
@@ -66,19 +93,15 @@ Position transformed(const Position& position, Transform by) {
 
 CanonicalForm canonical_form(const Position& position) {
     CanonicalForm form;
-    std::vector<int> smallest;
     for (const Transform by : all_transforms(position.board.size())) {
-        Position candidate = transformed(position, by);
-        std::vector<int> key = key_of(candidate);
-        if (!smallest.empty() && key > smallest) continue;
-        if (key != smallest) {
-            form.transforms.clear();
-            form.position = std::move(candidate);
-            smallest = std::move(key);
-        }
+        const int order =
+            form.transforms.empty() ? 0 : order_of(Key(position, by), Key(position, form.transforms.front()));
+        if (order > 0) continue;
+        if (order < 0) form.transforms.clear();
         form.transforms.push_back(by);
     }
-    form.seed = hash_of(smallest);
+    form.position = transformed(position, form.transforms.front());
+    form.seed = hash_of(Key(position, form.transforms.front()));
     return form;
 }
 
