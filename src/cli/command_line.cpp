@@ -2,6 +2,8 @@
 
 #include <iostream>
 
+#include "defaults.hpp"
+#include "goterr/core/error.hpp"
 #include "options.hpp"
 
 namespace goterr::cli {
@@ -30,8 +32,14 @@ int run_command_line(int argc, char** argv) {
     add_explain(app, action);
     add_batch(app, action);
     add_graph(app, action);
+    add_completion(app, action);
+    add_manual(app, action);
     try {
+        apply_defaults(app);
         app.parse(argc, argv);
+    } catch (const Error& error) {
+        std::cerr << "goterr: error: " << error.what() << '\n';
+        return wrong_use;
     } catch (const CLI::ParseError& answer) {
         return app.exit(answer) == 0 ? 0 : wrong_use;
     }

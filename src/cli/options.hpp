@@ -18,6 +18,8 @@ void add_map(CLI::App& app, Action& action);
 void add_batch(CLI::App& app, Action& action);
 void add_graph(CLI::App& app, Action& action);
 void add_explain(CLI::App& app, Action& action);
+void add_completion(CLI::App& app, Action& action);
+void add_manual(CLI::App& app, Action& action);
 
 /// The options that choose a position: --until, --game, --variation, --to-move, --captures.
 void add_position_options(CLI::App& command, PositionRequest& request);

@@ -1,7 +1,7 @@
 /// Chance for laws that hold everywhere, with seeds that bring a case back.
 ///
 /// `for_random_cases(1000, [](Random& random) { ... })` runs a law on a thousand cases; the seed of a case that
-/// fails is printed. GOTERR_SEED=N begins with that seed, GOTERR_CASES=N multiplies the number of cases.
+/// fails is printed. GOTERR_TEST_SEED=N begins with that seed, GOTERR_TEST_CASES=N multiplies the number of cases.
 #pragma once
 
 #include <algorithm>
@@ -27,10 +27,10 @@ inline int number_from(const char* variable, int fallback) {
 
 template <typename Law>
 void for_random_cases(int cases, Law law) {
-    const int first = number_from("GOTERR_SEED", 1);
-    const int last = first + cases * std::max(1, number_from("GOTERR_CASES", 1));
+    const int first = number_from("GOTERR_TEST_SEED", 1);
+    const int last = first + cases * std::max(1, number_from("GOTERR_TEST_CASES", 1));
     for (int seed = first; seed < last; ++seed) {
-        INFO("GOTERR_SEED=" << seed << " begins with this case");
+        INFO("GOTERR_TEST_SEED=" << seed << " begins with this case");
         Random random(static_cast<unsigned>(seed));
         law(random);
     }

@@ -1,0 +1,105 @@
+# What `cmake --install` puts where, and what `cpack` makes a Debian package of: the program with its manual page and
+# completions (component `program`), and the library with headers, CMake package and pkg-config (`development`).
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+set(package_source ${CMAKE_CURRENT_LIST_DIR})
+set(package_build ${PROJECT_BINARY_DIR}/package)
+
+# --- the program, with what it says about itself -------------------------------------------------------
+
+install(TARGETS goterr RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
+if(NOT CMAKE_CROSSCOMPILING)
+    add_custom_command(
+        OUTPUT ${package_build}/goterr.1 ${package_build}/goterr.bash ${package_build}/_goterr ${package_build}/goterr.fish
+        COMMAND ${CMAKE_COMMAND} -E make_directory ${package_build}
+        COMMAND ${CMAKE_COMMAND} -E env GOTERR_CONFIG= $<TARGET_FILE:goterr> manual > ${package_build}/goterr.1
+        COMMAND ${CMAKE_COMMAND} -E env GOTERR_CONFIG= $<TARGET_FILE:goterr> completion bash > ${package_build}/goterr.bash
+        COMMAND ${CMAKE_COMMAND} -E env GOTERR_CONFIG= $<TARGET_FILE:goterr> completion zsh > ${package_build}/_goterr
+        COMMAND ${CMAKE_COMMAND} -E env GOTERR_CONFIG= $<TARGET_FILE:goterr> completion fish > ${package_build}/goterr.fish
+        DEPENDS goterr
+        COMMENT "Writing the manual page and the completions"
+        VERBATIM)
+    add_custom_target(goterr_manual ALL DEPENDS ${package_build}/goterr.1)
+    install(FILES ${package_build}/goterr.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program)
+    install(FILES ${package_build}/goterr.bash RENAME goterr
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT program)
+    install(FILES ${package_build}/_goterr DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT program)
+    install(FILES ${package_build}/goterr.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d
+            COMPONENT program)
+endif()
+install(FILES ${PROJECT_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+
+# --- the library: everything from the stones to the estimate, without the program's dependencies -------
+
+get_property(modules GLOBAL PROPERTY GOTERR_MODULES)
+list(REMOVE_ITEM modules render protocol commands)
+foreach(module IN LISTS modules)
+    get_target_property(kind goterr_${module} TYPE)
+    if(kind STREQUAL STATIC_LIBRARY)
+        list(APPEND library_objects $<TARGET_OBJECTS:goterr_${module}>)
+    endif()
+    install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/goterr/${module} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/goterr
+            COMPONENT development OPTIONAL)
+endforeach()
+add_library(goterr_library STATIC ${library_objects})
+set_target_properties(goterr_library PROPERTIES OUTPUT_NAME goterr EXPORT_NAME goterr LINKER_LANGUAGE CXX)
+target_compile_features(goterr_library INTERFACE cxx_std_20)
+target_include_directories(goterr_library INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+install(TARGETS goterr_library EXPORT goterrTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development)
+
+set(config_folder ${CMAKE_INSTALL_LIBDIR}/cmake/goterr)
+install(EXPORT goterrTargets NAMESPACE goterr:: DESTINATION ${config_folder} COMPONENT development)
+configure_package_config_file(${package_source}/goterrConfig.cmake.in ${package_build}/goterrConfig.cmake
+                              INSTALL_DESTINATION ${config_folder})
+write_basic_package_version_file(${package_build}/goterrConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${package_build}/goterrConfig.cmake ${package_build}/goterrConfigVersion.cmake
+        DESTINATION ${config_folder} COMPONENT development)
+
+# The prefix may be chosen as late as at installing, so goterr.pc is written then.
+install(CODE "
+    set(PROJECT_VERSION \"${PROJECT_VERSION}\")
+    set(PROJECT_DESCRIPTION \"${PROJECT_DESCRIPTION}\")
+    set(CMAKE_INSTALL_INCLUDEDIR \"${CMAKE_INSTALL_INCLUDEDIR}\")
+    set(CMAKE_INSTALL_LIBDIR \"${CMAKE_INSTALL_LIBDIR}\")
+    configure_file(\"${package_source}/goterr.pc.in\" \"${package_build}/goterr.pc\" @ONLY)"
+        COMPONENT development)
+install(FILES ${package_build}/goterr.pc DESTINATION ${CMAKE_INSTALL_DATADIR}/pkgconfig COMPONENT development)
+
+# --- Debian packages ------------------------------------------------------------------------------------
+
+set(GOTERR_MAINTAINER "The goterr authors <goterr@goterr.example>" CACHE STRING "Maintainer of the Debian packages")
+set(CPACK_PACKAGE_CONTACT "${GOTERR_MAINTAINER}")
+set(CPACK_GENERATOR DEB)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_COMPONENTS_ALL program development)
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "")
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME goterr)
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION utils)
+set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "Reads SGF files and board diagrams and tells which stones are dead, who will
+ own which point and what the score is, as text, JSON or a picture.")
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libgoterr-dev)
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SHLIBDEPS OFF)
+set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "Static library and headers: boards and rules, SGF and diagrams, Bouzy's map,
+ influence, reading, playouts, life and death, and the estimate itself.")
+
+# Debian wants copyright and changelog beside every package, and compresses what can be: debian_docs.cmake.
+file(STRINGS ${PROJECT_SOURCE_DIR}/LICENSE license_lines)
+foreach(line IN LISTS license_lines)
+    if(line MATCHES "^Copyright \\(c\\) (.*)$")
+        set(GOTERR_COPYRIGHT "${CMAKE_MATCH_1}")
+    elseif(NOT line MATCHES "^MIT License" AND NOT line STREQUAL "")
+        string(APPEND GOTERR_LICENSE " ${line}\n")
+    endif()
+endforeach()
+configure_file(${package_source}/copyright.in ${package_build}/copyright @ONLY)
+configure_file(${package_source}/changelog.in ${package_build}/changelog @ONLY)
+set(CPACK_GOTERR_DOCS ${package_build})
+set(CPACK_PRE_BUILD_SCRIPTS ${package_source}/debian_docs.cmake)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
+                                                WORLD_READ WORLD_EXECUTE)
+include(CPack)

@@ -1,0 +1,21 @@
+/// Defaults of options from outside the command line: GOTERR_* variables, and a configuration file in TOML.
+///
+/// `rules = "chinese"` at the top of the file, or GOTERR_RULES=chinese, holds for all commands that have --rules and
+/// understand the value; below `[estimate]` or `[map.bouzy]` it holds for that command. The command line beats the
+/// environment, and that the file.
+#pragma once
+
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+namespace goterr::cli {
+
+/// $GOTERR_CONFIG, else goterr/config.toml in $XDG_CONFIG_HOME or ~/.config; empty if there is none to be read.
+std::string config_path();
+
+/// Sets the defaults of all commands of `app`. Throws `Error` for a file that cannot be read, an option that no command
+/// has, and a value that no command understands.
+void apply_defaults(CLI::App& app);
+
+}  // namespace goterr::cli

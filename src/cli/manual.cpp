@@ -1,0 +1,122 @@
+/// The manual page: what `--help` says, command by command, between an introduction and what holds for all.
+#include <fmt/format.h>
+
+#include "outline.hpp"
+
+namespace goterr::cli {
+namespace {
+
+/// Text for troff: dashes that may be copied, and no line that looks like a request.
+std::string plain(const std::string& text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == '\\')
+            result += "\\e";
+        else if (c == '-')
+            result += "\\-";
+        else
+            result += c;
+        if (c == '\n') result += "\\&";
+    }
+    return result;
+}
+
+std::string option_entry(const OptionOutline& option) {
+    std::string names;
+    for (const std::string& name : option.names)
+        names += (names.empty() ? "" : ", ") + ("\\fB" + plain(name) + "\\fR");
+    if (option.takes_value()) names += " \\fI" + plain(option.value) + "\\fR";
+    std::string entry = ".TP\n" + names + "\n" + plain(option.about);
+    const bool listed = !option.choices.empty() && option.value.find('|') == std::string::npos &&
+                        option.about.find(option.choices.front()) == std::string::npos;
+    if (listed) {
+        entry += ": ";
+        for (const std::string& choice : option.choices)
+            entry += (&choice == &option.choices.front() ? "" : ", ") + plain(choice);
+    }
+    return entry + "\n";
+}
+
+bool is_help(const OptionOutline& option) { return option.names.back().starts_with("--help"); }
+
+std::string command_section(const CommandOutline& command) {
+    std::string section = ".SS " + plain(command.path) + (command.commands.empty() ? "" : " LAYER");
+    if (!command.argument.empty()) section += " [" + plain(command.argument) + "]";
+    section += "\n" + plain(command.about) + ".\n";
+    for (const OptionOutline& option : command.options)
+        if (!is_help(option)) section += option_entry(option);
+    return section;
+}
+
+constexpr const char* common_sections = R"(.SH INPUT
+SGF files (FF[1], FF[3], FF[4], one game or a collection) and board diagrams, told apart by content: plain rows of X, O
+and . (or one of many other alphabets), boards as printed by GNU Go, GoGui, KataGo, Leela Zero, Pachi, Fuego and sgfmill,
+Sensei's Library's $$ notation, forum tags, quoted mail, Unicode boards, number matrices. Points are written as players
+write them: A1 is lower left, there is no column I.
+.SH OUTPUT
+Black is positive: B+3.5 is a lead of black. Results go to standard output, all else to standard error.
+.SH EXIT STATUS
+.TP
+.B 0
+everything was read and estimated; there may be warnings
+.TP
+.B 1
+some input could not be read
+.TP
+.B 2
+wrong use of the command line or of the configuration file
+.TP
+.B 130
+interrupted
+.SH FILES
+.TP
+.I ~/.config/goterr/config.toml
+Defaults of options, by their long names: a line such as \fBrules = "chinese"\fR holds for all commands that have the
+option, below \fB[estimate]\fR or \fB[map.bouzy]\fR for that command alone. $XDG_CONFIG_HOME takes the place of
+~/.config, $GOTERR_CONFIG that of the whole path; where it is empty nothing is read.
+.SH ENVIRONMENT
+.TP
+.B GOTERR_KOMI, GOTERR_RULES, ...
+Every long option has a variable, dashes as underscores. The command line beats the environment, and that the
+configuration file.
+.TP
+.B NO_COLOR, CLICOLOR, CLICOLOR_FORCE
+Whether text is colored; \-\-color beats them.
+.SH EXAMPLES
+.TP
+.B goterr estimate game.sgf
+The territory and the score at the end of the main line.
+.TP
+.B cat board.txt | goterr estimate \-\-komi 6.5
+The same for a drawn board.
+.TP
+.B goterr estimate \-\-until 120 \-f json game.sgf
+After 120 moves, for programs.
+.TP
+.B goterr map bouzy game.sgf
+The numbers of Bouzy's territory map.
+.TP
+.B goterr batch \-f ndjson games/ > estimates.ndjson
+One record a game.
+)";
+
+}  // namespace
+
+std::string manual_page(const CommandOutline& top, const std::string& version) {
+    std::string page = fmt::format(
+        ".TH GOTERR 1 \"\" \"goterr {}\" \"Games\"\n.SH NAME\ngoterr \\- territory and score of positions in "
+        "the game "
+        "of Go\n.SH SYNOPSIS\n\\fBgoterr\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR]... [\\fIINPUT\\fR]\n.SH "
+        "DESCRIPTION\n"
+        "{}\nIt judges which stones are dead, who will own which point, and what the score is, with an "
+        "interval.\n"
+        ".SH OPTIONS\n",
+        plain(version), plain(top.about));
+    for (const OptionOutline& option : top.options) page += option_entry(option);
+    page += ".SH COMMANDS\n";
+    for (const CommandOutline* command : all_commands(top))
+        if (command != &top) page += command_section(*command);
+    return page + common_sections;
+}
+
+}  // namespace goterr::cli
