@@ -30,4 +30,7 @@ void read_fights(Draft& draft);
 /// Dragons that live only because nobody can approach.
 void find_sekis(Draft& draft);
 
+/// Of these, bent fours in the corner: what the rules say about them.
+void find_bent_fours(Draft& draft, const Ruleset& rules);
+
 }  // namespace goterr::life

@@ -12,6 +12,8 @@ namespace {
 constexpr double solid = 0.8;
 /// Dragons that the games are surer about than this are not read.
 constexpr double clear = 0.9;
+/// Below this a smaller area is tried where the proper one is too large.
+constexpr double unsure = 0.75;
 constexpr int most_empties = 14;
 constexpr int most_points = 60;
 constexpr int boards = 4000;
@@ -23,9 +25,11 @@ bool is_solid(const Dragon& dragon) {
 /// Grows the area of a fight from a dragon over everything both can reach without crossing solid chains.
 class AreaFinder {
 public:
-    AreaFinder(const Draft& draft, const Dragon& dragon)
+    /// Chains at the edge with at most `short_of` liberties outside take part.
+    AreaFinder(const Draft& draft, const Dragon& dragon, int short_of)
         : draft_(draft),
           side_(dragon.side),
+          short_of_(short_of),
           fight_{dragon.stones.first(), dragon.stones, PointSet(draft.board().size())},
           bounds_(static_cast<std::size_t>(draft.chains().count()), false) {
         for (const Point p : dragon.stones) open_.push_back(p);
@@ -75,7 +79,7 @@ private:
         for (int chain = 0; chain < draft_.chains().count(); ++chain) {
             if (!bounds_[static_cast<std::size_t>(chain)]) continue;
             const Chain& bound = draft_.chains()[chain];
-            if ((bound.liberties - fight_.area).count() > 3) continue;
+            if ((bound.liberties - fight_.area).count() > short_of_) continue;
             if (draft_.proved.alive[static_cast<std::size_t>(chain)]) continue;
             bounds_[static_cast<std::size_t>(chain)] = false;
             for (const Point p : bound.stones) add(p);
@@ -86,6 +90,7 @@ private:
 
     const Draft& draft_;
     Color side_;
+    int short_of_;
     Fight fight_;
     std::vector<bool> bounds_;     ///< chains at the edge of the area
     std::vector<int> side_bound_;  ///< those of the dragon's own side
@@ -93,6 +98,13 @@ private:
     std::size_t next_ = 0;
     int empties_ = 0;
 };
+
+/// The widest area that can be read: better too many chains take part than too few.
+std::optional<Fight> fight_about(const Draft& draft, const Dragon& dragon) {
+    auto fight = AreaFinder(draft, dragon, 3).find();
+    if (!fight && std::abs(dragon.survival) < unsure) fight = AreaFinder(draft, dragon, 1).find();
+    return fight;
+}
 
 /// A stone of the dragon's largest chain, the first of equals.
 Point heart_of(const Draft& draft, int number) {
@@ -164,7 +176,7 @@ void read_fights(Draft& draft) {
                       std::vector<FightReading>(draft.dragons.size())};
     for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
         if (!is_doubtful(draft, readings, static_cast<int>(i))) continue;
-        auto fight = AreaFinder(draft, draft.dragons[i]).find();
+        auto fight = fight_about(draft, draft.dragons[i]);
         if (!fight) continue;
         fight->target = heart_of(draft, static_cast<int>(i));
         readings.of[i] = read_fight(draft.board(), *fight, boards);

@@ -143,6 +143,7 @@ std::vector<Dragon> judge(const Findings& findings, const JudgeOptions& options)
     apply_readings(draft);
     life::read_fights(draft);
     life::find_sekis(draft);
+    life::find_bent_fours(draft, options.rules);
     apply_overrides(draft, options.overrides);
     return std::move(draft.dragons);
 }

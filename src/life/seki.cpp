@@ -16,7 +16,13 @@ int shared_liberties(const Draft& draft, int a, int b) {
     return of_a.count();
 }
 
-bool lives(const Dragon& dragon) { return dragon.status == Status::alive; }
+/// Sampled games that keep a dragon less often than this have to be confirmed by reading.
+constexpr double kept = 0.75;
+
+bool lives(const Dragon& dragon) {
+    return dragon.status == Status::alive &&
+           (dragon.survival >= kept || dragon.reason.cause == Cause::read_out);
+}
 
 /// Two living dragons that have no second eye and no friend to join, and hold each other's last liberties: with
 /// an eye each one shared liberty is enough, without eyes two are needed.

@@ -44,6 +44,18 @@ std::string verdicts(const Position& position, const JudgeOptions& options = {})
     return drawn(marks, [](char c) { return c; });
 }
 
+/// Black A9..B7 and white C9..C7 hold each other's last two liberties.
+const char* const corner_seki = R"(
+    X . O X . . . . .
+    X . O X . . . . .
+    X X O X . . . X .
+    O O X X . . . . .
+    O . O O X X . . .
+    . O . . O . . . .
+    . . . O . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+
 const char* const invaded = R"(
     . . O X . X X . .
     . . O X X X O X .
@@ -90,7 +102,8 @@ TEST_CASE("what is proved is secure and says so", "[life]") {
 
 TEST_CASE("the user's word beats the judgment of a whole dragon", "[life]") {
     const Position position = position_from(invaded);
-    const JudgeOptions options{.overrides = {.dead = {"D9"_pt}, .alive = {"B3"_pt}, .seki = {"C9"_pt}}};
+    const JudgeOptions options{.rules = japanese_rules,
+                               .overrides = {.dead = {"D9"_pt}, .alive = {"B3"_pt}, .seki = {"C9"_pt}}};
     const auto dragons = judged(position, options);
     CHECK(dragon_at(dragons, "E4"_pt).status == Status::dead);
     CHECK(dragon_at(dragons, "E4"_pt).reason.cause == Cause::user);
@@ -107,7 +120,8 @@ TEST_CASE("a dragon whose chains the user tells apart falls apart", "[life]") {
         . X X . .
         . . . . .)");
     CHECK(judged(position).size() == 1);
-    const auto dragons = judged(position, {.overrides = {.dead = {"B4"_pt}, .alive = {"B2"_pt}}});
+    const auto dragons =
+        judged(position, {.rules = japanese_rules, .overrides = {.dead = {"B4"_pt}, .alive = {"B2"_pt}}});
     CHECK(dragon_at(dragons, "C4"_pt).status == Status::dead);
     CHECK(dragon_at(dragons, "C2"_pt).status == Status::alive);
 }
@@ -128,4 +142,72 @@ TEST_CASE("verdicts turn with the board and swap with the colors", "[life]") {
             CHECK(dragon_at(found, stone).reason.cause == dragon.reason.cause);
         }
     }
+}
+
+TEST_CASE("two chains that hold each other's last two liberties are in seki", "[life]") {
+    CHECK(verdicts(position_from(corner_seki)) == diagram(R"(
+        # . @ X . . . . .
+        # . @ X . . . . .
+        # # @ X . . . X .
+        O O X X . . . . .
+        O . O O X X . . .
+        . O . . O . . . .
+        . . . O . . . . .
+        . . . . . . . . .
+        . . . . . . . . .)"));
+}
+
+TEST_CASE("a race with an outside liberty is no seki", "[life]") {
+    const auto dragons = judged(position_from(R"(
+        X . O X . . . . .
+        X . O X . . . . .
+        X X O X . . . X .
+        . O X X . . . . .
+        O . O O X X . . .
+        . O . . O . . . .
+        . . . O . . . . .
+        . . . . . . . . .
+        . . . . . . . . .)"));
+    CHECK(dragon_at(dragons, "A9"_pt).status != Status::seki);
+    CHECK(dragon_at(dragons, "C9"_pt).status == Status::dead);
+}
+
+TEST_CASE("dragons with one eye each that share a liberty are in seki", "[life]") {
+    CHECK(verdicts(position_from(R"(
+        . X . O . O X . .
+        X X O O O O X . .
+        O O O X X X X . .
+        X X X X . . . . .
+        . . . . . X . X .
+        X X X X X X X X X
+        O O O O O O O O O
+        . O . O . O . O .
+        . . . . . . . . .)")) == diagram(R"(
+        . # . @ . @ X . .
+        # # @ @ @ @ X . .
+        @ @ @ X X X X . .
+        X X X X . . . . .
+        . . . . . X . X .
+        X X X X X X X X X
+        O O O O O O O O O
+        . O . O . O . O .
+        . . . . . . . . .)"));
+}
+
+TEST_CASE("bent four in the corner is dead as it stands", "[life]") {
+    const Position position = position_from(R"(
+        X . O X . . . . .
+        X O O X . . . . .
+        X . O X . . . X .
+        O O O X . . . . .
+        X X X X X X . . .
+        . O . . O . . . .
+        . O . O . O . O .
+        . . . . . . . . .
+        . . . . . . . . .)");
+    const auto japanese = judged(position);
+    CHECK(dragon_at(japanese, "C9"_pt).status == Status::dead);
+    CHECK(dragon_at(japanese, "C9"_pt).reason.cause == Cause::bent_four);
+    CHECK(dragon_at(japanese, "A9"_pt).status == Status::alive);
+    CHECK(dragon_at(judged(position, {.rules = chinese_rules}), "C9"_pt).status == Status::dead);
 }

@@ -23,6 +23,7 @@ enum class Cause {
     race_won,
     race_lost,
     seki,
+    bent_four,  ///< bent four in the corner
     ko,
     playouts,  ///< nothing proves it; the sampled games say so
     user       ///< told so

@@ -1,0 +1,87 @@
+#include <algorithm>
+
+#include "breath.hpp"
+#include "draft.hpp"
+
+// Bent four in the corner: a dragon with one eye space in the corner that holds enemy stones. It cannot take
+// them (four points would make no two eyes), and the enemy may add a stone any time, be taken, and start a ko
+// that costs him nothing. Japanese and Korean rules therefore call the dragon dead as it stands. Where such
+// things are played out the enemy first removes all ko threats, which comes to the same unless a seki elsewhere
+// holds a threat that cannot be removed; then it is a real ko.
+//
+//     . O O . .
+//     X O O O .       Black plays A2 some day; white must take four stones in the shape of a bent four, black
+//     X . O O O       plays A1 again, and the rest is a ko for white's life.
+//     X . O . .
+
+namespace goterr::life {
+namespace {
+
+/// The corner point, two more along one edge and one along the other, in the four corners and both ways.
+std::vector<PointSet> bent_fours(BoardSize size) {
+    std::vector<PointSet> shapes;
+    if (size.width < 4 || size.height < 4) return shapes;
+    for (const int column : {0, size.width - 1})
+        for (const int row : {0, size.height - 1}) {
+            const int in_x = column == 0 ? 1 : -1, in_y = row == 0 ? 1 : -1;
+            const auto at = [&](int x, int y) { return Point{column + x * in_x, row + y * in_y}; };
+            shapes.push_back(PointSet(size, {at(0, 0), at(1, 0), at(2, 0), at(0, 1)}));
+            shapes.push_back(PointSet(size, {at(0, 0), at(0, 1), at(0, 2), at(1, 0)}));
+        }
+    return shapes;
+}
+
+/// Whether one more stone on a liberty turns the dragon's stones into a bent four.
+bool becomes_bent_four(const Draft& draft, const Dragon& inside, const std::vector<PointSet>& shapes) {
+    const Chain& chain = draft.chains().at(inside.stones.first());
+    if (chain.stones.count() != 3 || chain.stones != inside.stones) return false;
+    const PointSet& liberties = chain.liberties;
+    return std::any_of(shapes.begin(), shapes.end(), [&](const PointSet& shape) {
+        return shape.includes(inside.stones) && liberties.includes(shape - inside.stones);
+    });
+}
+
+bool is_in_seki(const Dragon& dragon) { return dragon.status == Status::seki; }
+
+/// The one dragon around the stones in the corner, if all of them are in seki with it.
+int holder_of(const Draft& draft, const Breath& breath) {
+    int holder = -1;
+    for (const int rival : breath.rivals) {
+        if (!is_in_seki(draft.dragons[static_cast<std::size_t>(rival)])) continue;
+        if (holder >= 0) return -1;
+        holder = rival;
+    }
+    return holder;
+}
+
+/// A seki that has nothing to do with these two dragons.
+bool has_seki_besides(const Draft& draft, int a, int b) {
+    for (std::size_t i = 0; i < draft.dragons.size(); ++i)
+        if (is_in_seki(draft.dragons[i]) && static_cast<int>(i) != a && static_cast<int>(i) != b) return true;
+    return false;
+}
+
+}  // namespace
+
+void find_bent_fours(Draft& draft, const Ruleset& rules) {
+    const std::vector<PointSet> shapes = bent_fours(draft.board().size());
+    const std::vector<Breath> breath = breaths(draft, Dead::lifted);
+    std::vector<std::pair<int, int>> found;
+    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
+        if (!is_in_seki(draft.dragons[i]) || !becomes_bent_four(draft, draft.dragons[i], shapes)) continue;
+        const int holder = holder_of(draft, breath[i]);
+        if (holder >= 0 && breath[static_cast<std::size_t>(holder)].own_regions == 0)
+            found.emplace_back(static_cast<int>(i), holder);
+    }
+    const Draft before = draft;
+    for (const auto& [inside, holder] : found) {
+        Dragon& killer = draft.dragons[static_cast<std::size_t>(inside)];
+        Dragon& killed = draft.dragons[static_cast<std::size_t>(holder)];
+        const bool real_ko = rules.scoring == Scoring::area && has_seki_besides(before, inside, holder);
+        killer.status = Status::alive;
+        killed.status = real_ko ? Status::critical : Status::dead;
+        killer.reason.cause = killed.reason.cause = Cause::bent_four;
+    }
+}
+
+}  // namespace goterr::life
