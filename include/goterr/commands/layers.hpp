@@ -48,5 +48,7 @@ Layer order_layer(const Prepared& prepared, const LayerOptions& options);
 Layer territory_layer(const Prepared& prepared, const LayerOptions& options);
 Layer escape_layer(const Prepared& prepared, const LayerOptions& options);
 Layer chains_layer(const Prepared& prepared, const LayerOptions& options);
+Layer dragons_layer(const Prepared& prepared, const LayerOptions& options);
+Layer secure_layer(const Prepared& prepared, const LayerOptions& options);
 
 }  // namespace goterr

@@ -1,0 +1,17 @@
+/// Why a dragon is judged as it is, in a few words: the numbers of its reason and nothing else.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "goterr/life/dragon.hpp"
+
+namespace goterr {
+
+/// `alive`, `dead`, `critical`, `seki`, `unknown`.
+std::string_view name_of(Status status);
+
+/// `captured: D5 C5 B4`, `dead in 61 of 64 playouts`.
+std::string reason_in_words(const Dragon& dragon);
+
+}  // namespace goterr

@@ -1,0 +1,36 @@
+#include "goterr/render/reason.hpp"
+
+#include "support/catch.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+
+TEST_CASE("a verdict of the playouts says how many of them", "[render]") {
+    Dragon dragon;
+    dragon.survival = -0.9;
+    dragon.reason = {.cause = Cause::playouts, .eyes = {}, .eye_points = {}, .line = {}};
+    dragon.reason.playouts = 64;
+    dragon.reason.playouts_survived = 3;
+    CHECK(reason_in_words(dragon) == "dead in 61 of 64 playouts");
+    dragon.survival = 0.5;
+    dragon.reason.playouts_survived = 48;
+    CHECK(reason_in_words(dragon) == "alive in 48 of 64 playouts");
+}
+
+TEST_CASE("a captured dragon says how", "[render]") {
+    Dragon dragon;
+    dragon.reason.cause = Cause::captured;
+    dragon.reason.line = {"D5"_pt, "C5"_pt};
+    CHECK(reason_in_words(dragon) == "captured: D5 C5");
+}
+
+TEST_CASE("a fight that was read says what decides it", "[render]") {
+    Dragon dragon;
+    dragon.reason.cause = Cause::read_out;
+    dragon.status = Status::critical;
+    dragon.killed_by = {"B1"_pt};
+    dragon.saved_by = {"B2"_pt};
+    CHECK(reason_in_words(dragon) == "taken by B1, saved by B2, read to the end");
+    dragon.status = Status::dead;
+    CHECK(reason_in_words(dragon) == "taken whoever plays first, read to the end");
+}
