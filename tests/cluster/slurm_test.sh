@@ -22,7 +22,7 @@ done
 
 goterr batch -q --every 1 -o single.ndjson games
 start_slurm
-job=$(sbatch --parsable --array=1-4 --output=task-%a.log "$here/array.sbatch" out --every 1 games)
+job=$(sbatch --parsable --array=1-4 --output=task-%a.log "$here/array.sbatch" 4 out --every 1 games)
 
 # The second task is taken back as soon as it has written something, and begins again.
 wait_until 120 test -s out.2.ndjson.goterr.part -o -e out.2.ndjson
