@@ -19,8 +19,7 @@ std::string csv_with_header(const Estimate& estimate, const Provenance& from, co
 constexpr std::array table{
     Format{"text", "txt", render_text},    Format{"json", "json", render_json},
     Format{"csv", "csv", csv_with_header}, Format{"svg", "svg", render_svg},
-    Format{"png", "png", render_png},
-    Format{"sgf", "sgf", render_sgf},
+    Format{"png", "png", render_png},      Format{"sgf", "sgf", render_sgf},
 };
 
 }  // namespace
