@@ -15,7 +15,8 @@ struct ShapeHash {
             const auto bits = static_cast<std::uint64_t>(static_cast<std::uint8_t>(cell.column)) |
                               static_cast<std::uint64_t>(static_cast<std::uint8_t>(cell.row)) << 8 |
                               static_cast<std::uint64_t>(cell.kind) << 16 |
-                              static_cast<std::uint64_t>(cell.wall) << 18;
+                              static_cast<std::uint64_t>(cell.wall) << 18 |
+                              static_cast<std::uint64_t>(cell.half) << 19;
             hash = (hash ^ bits) * 0xD6E8FEB86659FD93ULL;
             hash ^= hash >> 32;
         }
@@ -53,8 +54,8 @@ ShapeValue EyeReader::value_of(const EyeShape& shape) {
             memory_->canonical.emplace(turned.shape, detail::read_shape(turned.shape, memory_->table)).first;
     }
     ShapeValue value = known->second;
-    value.attack = detail::original_cells(turned, value.attack);
-    value.defense = detail::original_cells(turned, value.defense);
+    for (CellSet* moves : {&value.attack, &value.defense, &value.attack_beside, &value.defense_beside})
+        *moves = detail::original_cells(turned, *moves);
     if (memory_->as_seen.size() >= most_remembered) memory_->as_seen.clear();
     memory_->as_seen.emplace(here, value);
     return value;

@@ -16,13 +16,28 @@ bool adjacent(const EyeCell& a, const EyeCell& b) {
 
 }  // namespace
 
-LocalGame::LocalGame(const EyeShape& shape) : count_(shape.count()), cells_(bit(shape.count()) - 1) {
-    for (int i = 0; i < count_; ++i) {
+void LocalGame::link(int one, int other) {
+    neighbors_[static_cast<std::size_t>(one)] |= bit(other);
+    neighbors_[static_cast<std::size_t>(other)] |= bit(one);
+}
+
+LocalGame::LocalGame(const EyeShape& shape) : shape_count_(shape.count()), count_(shape.count()) {
+    for (int i = 0; i < shape_count_; ++i) {
         if (shape[i].kind == CellKind::margin) margins_ |= bit(i);
         if (shape[i].wall || shape[i].kind == CellKind::margin) wall_ |= bit(i);
-        for (int k = 0; k < count_; ++k)
-            if (adjacent(shape[i], shape[k])) neighbors_[static_cast<std::size_t>(i)] |= bit(k);
+        for (int k = 0; k < i; ++k)
+            if (adjacent(shape[i], shape[k])) link(i, k);
+        if (!shape[i].half || count_ == most_local_cells) continue;
+        link(i, count_);
+        margins_ |= bit(count_);
+        wall_ |= bit(count_++);
     }
+    cells_ = bit(count_) - 1;
+}
+
+CellSet LocalGame::halves_beside(CellSet cells) const {
+    const CellSet shape = bit(shape_count_) - 1;
+    return around(cells & ~shape) & shape;
 }
 
 CellSet LocalGame::around(CellSet cells) const {

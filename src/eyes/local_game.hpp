@@ -3,7 +3,8 @@
 /// The wall is one chain of the defender that nothing outside can cut; with it go the stones he adds next to
 /// it. It has `outside_liberties` liberties that the attacker may fill as moves, and, when asked whether the
 /// space gives at least one eye, a sure second eye elsewhere. The attacker wins by taking the wall. Attacking
-/// stones that reach a margin are connected to the outside and cannot be taken.
+/// stones that reach a margin are connected to the outside and cannot be taken. The point that decides a half
+/// eye is one more margin, next to that cell only; these follow the cells of the shape.
 #pragma once
 
 #include <array>
@@ -27,6 +28,8 @@ struct LocalPosition {
     friend constexpr bool operator==(const LocalPosition&, const LocalPosition&) = default;
 };
 
+inline constexpr int most_local_cells = EyeShape::most_cells + EyeShape::most_halves;
+
 class LocalGame {
 public:
     explicit LocalGame(const EyeShape& shape);
@@ -34,6 +37,8 @@ public:
     int count() const { return count_; }
     CellSet cells() const { return cells_; }
     CellSet margins() const { return margins_; }
+    /// The cells of the shape itself whose deciding points are in `cells`.
+    CellSet halves_beside(CellSet cells) const;
     CellSet neighbors(int cell) const { return neighbors_[static_cast<std::size_t>(cell)]; }
 
     /// The cells of `within` connected to `seed`.
@@ -51,11 +56,14 @@ public:
 private:
     CellSet empty(const LocalPosition& p) const { return cells_ & ~(p.attackers | p.defenders); }
 
+    void link(int one, int other);
+
+    int shape_count_ = 0;
     int count_ = 0;
     CellSet cells_ = 0;
     CellSet wall_ = 0;
     CellSet margins_ = 0;
-    std::array<CellSet, EyeShape::most_cells> neighbors_{};
+    std::array<CellSet, most_local_cells> neighbors_{};
 };
 
 }  // namespace goterr::detail

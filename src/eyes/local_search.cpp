@@ -30,8 +30,8 @@ public:
     const int* end() const { return cells_ + count_; }
 
 private:
-    int cells_[EyeShape::most_cells];
-    int weights_[EyeShape::most_cells];
+    int cells_[most_local_cells];
+    int weights_[most_local_cells];
     int count_ = 0;
 };
 
@@ -52,7 +52,7 @@ SearchTable::Entry* SearchTable::find(std::uint64_t key) {
 }
 
 std::uint64_t LocalSearch::key_of(const LocalPosition& p, Mover mover) const {
-    static_assert(EyeShape::most_cells <= 12, "a position fits 32 bits");
+    static_assert(most_local_cells <= 12, "a position fits 32 bits");
     return static_cast<std::uint64_t>(p.attackers) | static_cast<std::uint64_t>(p.defenders) << 12 |
            static_cast<std::uint64_t>(p.ko + 1) << 24 | static_cast<std::uint64_t>(p.outside) << 28 |
            static_cast<std::uint64_t>(mover) << 30 | static_cast<std::uint64_t>(eye_elsewhere_) << 31;

@@ -43,7 +43,6 @@ public:
     int eyes(const LocalPosition& p, Mover mover);
     /// Whether some question was too long to finish; what it was about counts as good for the defender.
     bool gave_up() const { return gave_up_; }
-    int nodes() const { return nodes_; }
 
 private:
     struct Outcome {

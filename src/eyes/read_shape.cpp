@@ -13,7 +13,7 @@ LocalPosition start_of(const EyeShape& shape) {
 }
 
 /// The eyes each first move of `mover` leads to; none where the move is not legal.
-using Results = std::array<std::optional<int>, EyeShape::most_cells>;
+using Results = std::array<std::optional<int>, most_local_cells>;
 
 class FirstMoves {
 public:
@@ -56,6 +56,34 @@ int most(const Results& results, int eyes) {
     return eyes;
 }
 
+/// Tells the moves inside the shape from those that decide a half eye beside it.
+ShapeValue split(ShapeValue result, const LocalGame& game, CellSet shape) {
+    result.attack_beside = game.halves_beside(result.attack);
+    result.defense_beside = game.halves_beside(result.defense);
+    result.attack &= shape;
+    result.defense &= shape;
+    return result;
+}
+
+/// The moves that reach the numbers where these differ by who comes first, else those that threaten.
+void add_moves(ShapeValue& result, const FirstMoves& first, const Results& attacks, const Results& defenses) {
+    constexpr Mover attacker = Mover::attacker, defender = Mover::defender;
+    const auto [a, b, c, d] = result.value;
+    if (b < c) {
+        result.attack = reaching(first.of(attacker, defender), b);
+        result.defense = reaching(first.of(defender, attacker), c);
+        return;
+    }
+    if (a < b) result.attack = reaching(attacks, a);
+    if (d > c) result.defense = reaching(defenses, d);
+}
+
+EyeValue value_by_size(const EyeShape& shape) {
+    int leaks = 0;
+    for (const EyeCell& cell : shape) leaks += (cell.kind == CellKind::margin) + cell.half;
+    return goterr::value_by_size(shape.count(), leaks);
+}
+
 }  // namespace
 
 ShapeValue read_shape(const EyeShape& shape, SearchTable& table) {
@@ -67,17 +95,12 @@ ShapeValue read_shape(const EyeShape& shape, SearchTable& table) {
     const int b = search.eyes(start, attacker), c = search.eyes(start, defender);
     const Results attacks = b > 0 ? first.of(attacker, attacker) : Results{};
     const Results defenses = c < 2 ? first.of(defender, defender) : Results{};
-    const int a = least(attacks, b), d = most(defenses, c);
-    ShapeValue result{{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
-                       static_cast<std::uint8_t>(c), static_cast<std::uint8_t>(d)}};
-    if (b < c) {
-        result.attack = reaching(first.of(attacker, defender), b);
-        result.defense = reaching(first.of(defender, attacker), c);
-    } else {
-        if (a < b) result.attack = reaching(attacks, a);
-        if (d > c) result.defense = reaching(defenses, d);
-    }
-    return result;
+    ShapeValue result;
+    result.value = {static_cast<std::uint8_t>(least(attacks, b)), static_cast<std::uint8_t>(b),
+                    static_cast<std::uint8_t>(c), static_cast<std::uint8_t>(most(defenses, c))};
+    add_moves(result, first, attacks, defenses);
+    if (search.gave_up()) return {value_by_size(shape)};
+    return split(result, game, (CellSet{1} << shape.count()) - 1);
 }
 
 }  // namespace goterr::detail

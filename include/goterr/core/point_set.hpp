@@ -37,7 +37,11 @@ public:
             if (w != 0) return false;
         return true;
     }
-    bool intersects(const PointSet& other) const { return !(*this & other).empty(); }
+    bool intersects(const PointSet& other) const {
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            if ((words_[i] & other.words_[i]) != 0) return true;
+        return false;
+    }
     bool includes(const PointSet& other) const { return (other - *this).empty(); }
 
     /// The first point in reading order; the set must not be empty.

@@ -23,7 +23,8 @@ struct EyeCell {
     std::int8_t column = 0;  ///< from any origin
     std::int8_t row = 0;
     CellKind kind = CellKind::empty;
-    bool wall = true;  ///< touches a stone of the wall
+    bool wall = true;   ///< touches a stone of the wall
+    bool half = false;  ///< half an eye: outside the shape a point decides whether this is one; at most two
 
     friend constexpr auto operator<=>(const EyeCell&, const EyeCell&) = default;
 };
@@ -34,6 +35,7 @@ using CellSet = std::uint32_t;
 class EyeShape {
 public:
     static constexpr int most_cells = 10;
+    static constexpr int most_halves = 2;
 
     constexpr void push_back(EyeCell cell) { cells_[static_cast<std::size_t>(count_++)] = cell; }
     constexpr int count() const { return count_; }
@@ -57,8 +59,16 @@ struct ShapeValue {
     EyeValue value;
     CellSet attack = 0;
     CellSet defense = 0;
+    CellSet attack_beside = 0;  ///< half eyes to be taken or made by a move outside the shape
+    CellSet defense_beside = 0;
 
     friend constexpr bool operator==(ShapeValue, ShapeValue) = default;
 };
+
+/// What a space too large to read counts for: its room beyond twice the places where it leaks decides.
+constexpr EyeValue value_by_size(int points, int leaks) {
+    const int room = points - 2 * leaks;
+    return room > 3 ? two_eyes : room > 0 ? one_eye : no_eye;
+}
 
 }  // namespace goterr

@@ -1,0 +1,67 @@
+#include "diagonals.hpp"
+
+namespace goterr::detail {
+namespace {
+
+constexpr double contested = 1;
+constexpr double opponent_needs_ko = 0.75;
+constexpr double owner_needs_ko = 1.25;
+
+void hold_by_stone(Diagonals& sum, const CaptureReading& reading, bool own) {
+    auto& takers = own ? sum.attack : sum.defense;
+    auto& savers = own ? sum.defense : sum.attack;
+    if (reading.safe()) {
+        sum.held += own ? 0 : 2;
+    } else if (reading.contested() || reading.ko) {
+        sum.held += !reading.ko ? contested : own ? opponent_needs_ko : owner_needs_ko;
+        takers.push_back(*reading.captured_by);
+        if (reading.saved_by) savers.push_back(*reading.saved_by);
+    } else {
+        sum.held += own ? 2 : 0;
+    }
+}
+
+void hold_empty(Diagonals& sum, const Standing& standing, Point p, Color side) {
+    if (footing(standing, p, opponent(side)) != Footing::safe) return;
+    if (footing(standing, p, side) == Footing::illegal) {
+        sum.held += 2;
+        return;
+    }
+    sum.held += contested;
+    sum.attack.push_back(p);
+    sum.defense.push_back(p);
+}
+
+/// Whether the stone at `diagonal` belongs to a chain that borders the eye: it goes only when the eye goes.
+bool borders(const Standing& standing, Point diagonal, Point eye, Color side) {
+    if (!standing.lively(diagonal, side)) return false;
+    for (const Point q : neighbors_of(eye, standing.board.size()))
+        if (standing.chains.number_at(q) == standing.chains.number_at(diagonal)) return true;
+    return false;
+}
+
+/// Diagonals off the board by one line only; the one beyond a corner is nobody's.
+int beyond_edges(Point p, BoardSize size) {
+    const int across = (p.column == 0) + (p.column == size.width - 1);
+    const int along = (p.row == 0) + (p.row == size.height - 1);
+    return across * (2 - along) + along * (2 - across);
+}
+
+}  // namespace
+
+Diagonals judge_diagonals(const Standing& standing, Point p, Color side, const PointSet& sure) {
+    const BoardSize size = standing.board.size();
+    Diagonals sum;
+    sum.held = beyond_edges(p, size);
+    for (const Point q : diagonals_of(p, size)) {
+        if (sure.contains(q)) continue;
+        if (borders(standing, q, p, side)) continue;
+        if (standing.chains.occupied(q))
+            hold_by_stone(sum, standing.tactics[standing.chains.number_at(q)], standing.board[q] == side);
+        else
+            hold_empty(sum, standing, q, side);
+    }
+    return sum;
+}
+
+}  // namespace goterr::detail

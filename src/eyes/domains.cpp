@@ -1,0 +1,76 @@
+#include "domains.hpp"
+
+#include <vector>
+
+namespace goterr::detail {
+namespace {
+
+bool touches(const Standing& standing, Point p, Color side) {
+    for (const Point q : neighbors_of(p, standing.board.size()))
+        if (standing.lively(q, side)) return true;
+    return false;
+}
+
+bool adjacent(Point a, Point b) {
+    return (a.column == b.column && (a.row == b.row + 1 || b.row == a.row + 1)) ||
+           (a.row == b.row && (a.column == b.column + 1 || b.column == a.column + 1));
+}
+
+/// How often two neighboring points of the domain stand beside `p`, one next to it and one on its diagonal.
+int backing(const PointSet& domain, Point p) {
+    int pairs = 0;
+    for (const Point q : neighbors_of(p, domain.size())) {
+        if (!domain.contains(q)) continue;
+        for (const Point r : diagonals_of(p, domain.size())) pairs += adjacent(q, r) && domain.contains(r);
+    }
+    return pairs;
+}
+
+/// Under stones on the third line the first line is no way in, hence the stricter rule for the edge.
+bool reached(const Standing& standing, const PointSet& domain, Point p, Color side) {
+    const bool edge = neighbors_of(p, domain.size()).size() < 4;
+    const bool contested = touches(standing, p, opponent(side));
+    return backing(domain, p) - (edge ? 1 : 0) >= (contested ? 2 : 1);
+}
+
+}  // namespace
+
+Footing footing(const Standing& standing, Point p, Color side) {
+    const BoardSize size = standing.board.size();
+    PointSet liberties(size);
+    bool takes = false;
+    for (const Point q : neighbors_of(p, size)) {
+        if (standing.board[q] == Color::empty) liberties.insert(q);
+        if (standing.board[q] == side) liberties |= standing.chains.at(q).liberties;
+        if (standing.board[q] == opponent(side))
+            takes = takes || standing.chains.at(q).liberties.count() == 1;
+    }
+    liberties.erase(p);
+    const int count = liberties.count() + (takes ? 1 : 0);
+    return count == 0 ? Footing::illegal : count == 1 && !takes ? Footing::self_atari : Footing::safe;
+}
+
+PointSet domain_of(const Standing& standing, Color side) {
+    const BoardSize size = standing.board.size();
+    PointSet domain(size);
+    std::vector<Point> fresh;
+    const auto join = [&](Point p) {
+        domain.insert(p);
+        fresh.push_back(p);
+    };
+    for (const Point p : points_of(size))
+        if (standing.lively(p, side)) join(p);
+    for (const Point p : points_of(size))
+        if (standing.open_to(p, side) && touches(standing, p, side)) join(p);
+    while (!fresh.empty()) {
+        const Point p = fresh.back();
+        fresh.pop_back();
+        for (const auto& around : {neighbors_of(p, size), diagonals_of(p, size)})
+            for (const Point q : around)
+                if (!domain.contains(q) && standing.open_to(q, side) && reached(standing, domain, q, side))
+                    join(q);
+    }
+    return domain;
+}
+
+}  // namespace goterr::detail

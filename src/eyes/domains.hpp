@@ -1,0 +1,30 @@
+/// What each side can claim before anything is counted: see eye_space.hpp.
+#pragma once
+
+#include "goterr/board/chains.hpp"
+#include "goterr/core/point_set.hpp"
+#include "goterr/reading/captures.hpp"
+
+namespace goterr::detail {
+
+/// The board as eyes see it: whose stones stand, and which points are still open to be eyes.
+struct Standing {
+    const Board& board;
+    const Chains& chains;
+    const Tactics& tactics;
+
+    /// A stone that reading does not give up.
+    bool lively(Point p) const { return chains.occupied(p) && !tactics[chains.number_at(p)].captured(); }
+    bool lively(Point p, Color side) const { return board[p] == side && lively(p); }
+    /// Empty for `side`: no stone, or a captured one of the opponent.
+    bool open_to(Point p, Color side) const { return board[p] != side && !lively(p); }
+};
+
+/// The lively stones of `side` and the open points they reach.
+PointSet domain_of(const Standing& standing, Color side);
+
+/// What a stone of `side` on the empty point `p` would be.
+enum class Footing { illegal, self_atari, safe };
+Footing footing(const Standing& standing, Point p, Color side);
+
+}  // namespace goterr::detail

@@ -1,0 +1,193 @@
+#include "goterr/eyes/eye_space.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "diagonals.hpp"
+#include "domains.hpp"
+#include "goterr/core/flood_fill.hpp"
+
+namespace goterr {
+namespace {
+
+using detail::Diagonals;
+using detail::Standing;
+
+/// One side's points before they are taken apart into spaces.
+struct Claims {
+    PointSet own;      ///< open points only this side reaches
+    PointSet margins;  ///< some of `own`, and points both sides reach
+};
+
+bool touches(const PointSet& points, Point p) {
+    for (const Point q : neighbors_of(p, points.size()))
+        if (points.contains(q)) return true;
+    return false;
+}
+
+/// Beside a captured stone of his own the intruder may stand in atari; then it is no way in.
+bool shared(const Standing& standing, Point p, Color side) {
+    if (standing.board[p] != Color::empty) return false;
+    const Color intruder = opponent(side);
+    for (const Point q : neighbors_of(p, standing.board.size()))
+        if (standing.board[q] == intruder && !standing.lively(q))
+            return footing(standing, p, intruder) == detail::Footing::safe;
+    return true;
+}
+
+Claims claims_of(const Standing& standing, Color side, const PointSet& domain, const PointSet& other) {
+    const BoardSize size = standing.board.size();
+    Claims claims{PointSet(size), PointSet(size)};
+    PointSet both(size), theirs(size);
+    for (const Point p : points_of(size)) {
+        if (!standing.open_to(p, side)) continue;
+        if (!domain.contains(p)) {
+            if (other.contains(p)) theirs.insert(p);
+        } else if (other.contains(p) && shared(standing, p, side)) {
+            both.insert(p);
+        } else {
+            claims.own.insert(p);
+        }
+    }
+    for (const Point p : claims.own)
+        if (touches(theirs, p)) claims.margins.insert(p);
+    for (const Point p : both)
+        if (touches(claims.own, p)) claims.margins.insert(p);
+    return claims;
+}
+
+int neighbors_within(const PointSet& points, Point p) {
+    int count = 0;
+    for (const Point q : neighbors_of(p, points.size())) count += points.contains(q);
+    return count;
+}
+
+/// A space while its ends are judged; what is left of it is the shape to read.
+class OpenSpace {
+public:
+    OpenSpace(const Standing& standing, const Claims& claims, const PointSet& points, Color side)
+        : standing_(standing), left_(points), sure_(points.size()), half_(points.size()) {
+        space_.side = side;
+        space_.points = points;
+        space_.margins = points & claims.margins;
+        for (const Point p : claims.own - claims.margins)
+            if (neighbors_within(claims.margins, p) < 2) sure_.insert(p);
+    }
+
+    EyeSpace judged(EyeReader& reader) {
+        while (drop_false_ends()) continue;
+        space_.half_eyes = half_;
+        space_.false_eyes = space_.points - left_;
+        value(reader);
+        collect_chains();
+        return space_;
+    }
+
+private:
+    bool is_end(Point p) const { return !space_.margins.contains(p) && neighbors_within(left_, p) <= 1; }
+
+    Diagonals diagonals(Point p) const { return detail::judge_diagonals(standing_, p, space_.side, sure_); }
+
+    /// All false ends of this round go together, so that the order of points plays no part.
+    bool drop_false_ends() {
+        PointSet wrong(left_.size());
+        half_ = PointSet(left_.size());
+        for (const Point p : left_) {
+            if (!is_end(p)) continue;
+            const Diagonals around = diagonals(p);
+            if (around.wrong()) wrong.insert(p);
+            if (around.half()) half_.insert(p);
+        }
+        left_ -= wrong;
+        sure_ -= wrong;
+        return !wrong.empty();
+    }
+
+    void value(EyeReader& reader) {
+        const int count = left_.count(), halves = half_.count();
+        if (count > EyeShape::most_cells || halves > EyeShape::most_halves) {
+            space_.value = value_by_size(count, (space_.margins & left_).count() + halves);
+            return;
+        }
+        const ShapeValue read = reader.value_of(shape());
+        space_.value = read.value;
+        space_.attack = moves(read.attack, read.attack_beside, &Diagonals::attack);
+        space_.defense = moves(read.defense, read.defense_beside, &Diagonals::defense);
+    }
+
+    EyeShape shape() const {
+        EyeShape shape;
+        for (const Point p : left_) {
+            const CellKind kind = space_.margins.contains(p)           ? CellKind::margin
+                                  : standing_.board[p] != Color::empty ? CellKind::prisoner
+                                                                       : CellKind::empty;
+            const int around = static_cast<int>(neighbors_of(p, left_.size()).size());
+            shape.push_back({static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row), kind,
+                             neighbors_within(left_, p) < around, half_.contains(p)});
+        }
+        return shape;
+    }
+
+    std::vector<Point> moves(CellSet cells, CellSet beside, std::vector<Point> Diagonals::*outside) const {
+        PointSet found(left_.size());
+        int cell = 0;
+        for (const Point p : left_) {
+            if ((cells >> cell & 1) != 0) found.insert(p);
+            if ((beside >> cell & 1) != 0) {
+                const Diagonals around = diagonals(p);
+                for (const Point q : around.*outside) found.insert(q);
+            }
+            ++cell;
+        }
+        std::vector<Point> ordered;
+        for (const Point p : found) ordered.push_back(p);
+        return ordered;
+    }
+
+    void collect_chains() {
+        std::set<int> around;
+        for (const Point p : space_.points)
+            for (const Point q : neighbors_of(p, space_.points.size()))
+                if (standing_.lively(q, space_.side)) around.insert(standing_.chains.number_at(q));
+        space_.chains.assign(around.begin(), around.end());
+    }
+
+    const Standing& standing_;
+    EyeSpace space_;
+    PointSet left_;
+    PointSet sure_;
+    PointSet half_;
+};
+
+void add_spaces(EyeSpaces& spaces, const Standing& standing, const Claims& claims, Color side,
+                EyeReader& reader) {
+    const PointSet all = claims.own | claims.margins;
+    PointSet seen(all.size());
+    for (const Point p : all) {
+        if (seen.contains(p)) continue;
+        const PointSet points = flood_fill(p, all.size(), [&](Point q) { return all.contains(q); });
+        seen |= points;
+        if (points.intersects(claims.own - claims.margins))
+            spaces.push_back(OpenSpace(standing, claims, points, side).judged(reader));
+    }
+}
+
+}  // namespace
+
+EyeSpaces find_eye_spaces(const Board& board, const Chains& chains, const Tactics& tactics,
+                          EyeReader& reader) {
+    const Standing standing{board, chains, tactics};
+    const PointSet black = detail::domain_of(standing, Color::black);
+    const PointSet white = detail::domain_of(standing, Color::white);
+    EyeSpaces spaces;
+    add_spaces(spaces, standing, claims_of(standing, Color::black, black, white), Color::black, reader);
+    add_spaces(spaces, standing, claims_of(standing, Color::white, white, black), Color::white, reader);
+    return spaces;
+}
+
+EyeSpaces find_eye_spaces(const Board& board, const Chains& chains, const Tactics& tactics) {
+    EyeReader reader;
+    return find_eye_spaces(board, chains, tactics, reader);
+}
+
+}  // namespace goterr
