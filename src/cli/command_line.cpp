@@ -28,6 +28,7 @@ int run_command_line(int argc, char** argv) {
     app.require_subcommand(1);
     Action action;
     add_estimate(app, action);
+    add_eyes(app, action);
     add_map(app, action);
     add_explain(app, action);
     add_batch(app, action);

@@ -14,6 +14,7 @@ namespace goterr::cli {
 using Action = std::function<int()>;
 
 void add_estimate(CLI::App& app, Action& action);
+void add_eyes(CLI::App& app, Action& action);
 void add_map(CLI::App& app, Action& action);
 void add_batch(CLI::App& app, Action& action);
 void add_graph(CLI::App& app, Action& action);

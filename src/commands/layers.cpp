@@ -12,6 +12,7 @@ std::span<const LayerKind> layer_kinds() {
          "what influence makes of every point, and regions",
          {neutral, era, as_is},
          territory_layer},
+        {"eyes", "eye spaces with their values and vital points", {side}, eyes_layer},
         {"escape", "where a dragon can run to in four steps", {of}, escape_layer},
         {"chains", "every chain: liberties, how it is captured and saved", {}, chains_layer},
         {"dragons", "every dragon: its fate and why", {}, dragons_layer},

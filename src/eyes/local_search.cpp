@@ -7,7 +7,7 @@ namespace goterr::detail {
 namespace {
 
 constexpr int deepest = 100;
-constexpr int most_nodes = 20000;
+constexpr int most_nodes = 6000;
 constexpr int no_repetition = deepest + 1;
 
 /// Cells in the order in which they are tried: those with the most open neighbors first.

@@ -46,6 +46,7 @@ Layer bouzy_layer(const Prepared& prepared, const LayerOptions& options);
 Layer influence_layer(const Prepared& prepared, const LayerOptions& options);
 Layer order_layer(const Prepared& prepared, const LayerOptions& options);
 Layer territory_layer(const Prepared& prepared, const LayerOptions& options);
+Layer eyes_layer(const Prepared& prepared, const LayerOptions& options);
 Layer escape_layer(const Prepared& prepared, const LayerOptions& options);
 Layer chains_layer(const Prepared& prepared, const LayerOptions& options);
 Layer dragons_layer(const Prepared& prepared, const LayerOptions& options);
