@@ -10,13 +10,14 @@ constexpr int deepest = 100;
 constexpr int most_nodes = 6000;
 constexpr int no_repetition = deepest + 1;
 
-/// Cells in the order in which they are tried: those with the most open neighbors first.
+/// Cells in the order in which they are tried: margins first, then those with the most open neighbors.
 class MoveOrder {
 public:
     MoveOrder(const LocalGame& game, CellSet empty, CellSet open) {
         for (CellSet rest = empty; rest != 0; rest &= rest - 1) {
             const int cell = std::countr_zero(rest);
-            const int weight = std::popcount(game.neighbors(cell) & open);
+            const int weight =
+                std::popcount(game.neighbors(cell) & open) + ((game.margins() >> cell & 1) ? 4 : 0);
             int at = count_++;
             for (; at > 0 && weights_[at - 1] < weight; --at) {
                 weights_[at] = weights_[at - 1];
@@ -172,11 +173,14 @@ LocalSearch::Outcome LocalSearch::search(const LocalPosition& p, Mover mover, in
     return conclude(*entry, expand(p, mover, depth), provisional_before);
 }
 
-int LocalSearch::eyes(const LocalPosition& p, Mover mover) {
-    eye_elsewhere_ = false;
-    if (!search(p, mover, 0).taken) return 2;
-    eye_elsewhere_ = true;
-    return search(p, mover, 0).taken ? 0 : 1;
+int LocalSearch::eyes(const LocalPosition& p, Mover mover, Bounds bounds) {
+    const auto taken = [&](bool eye_elsewhere) {
+        eye_elsewhere_ = eye_elsewhere;
+        return search(p, mover, 0).taken;
+    };
+    if (bounds.most == 2 && bounds.least < 2 && !taken(false)) return 2;
+    if (bounds.least > 0 || bounds.most == 0) return std::min(bounds.least, bounds.most);
+    return taken(true) ? 0 : 1;
 }
 
 }  // namespace goterr::detail

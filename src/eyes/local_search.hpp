@@ -35,12 +35,18 @@ private:
     std::uint64_t generation_ = 0;
 };
 
+/// Numbers of eyes between which the answer is known to lie; each end that is missing costs a search.
+struct Bounds {
+    int least = 0;
+    int most = 2;
+};
+
 class LocalSearch {
 public:
     LocalSearch(const LocalGame& game, SearchTable& table) : game_(game), table_(table) { table_.start(); }
 
-    /// Eyes (0..2) the defender gets when `mover` begins.
-    int eyes(const LocalPosition& p, Mover mover);
+    /// Eyes the defender gets when `mover` begins, known beforehand to lie within `bounds`.
+    int eyes(const LocalPosition& p, Mover mover, Bounds bounds = {});
     /// Whether some question was too long to finish; what it was about counts as good for the defender.
     bool gave_up() const { return gave_up_; }
 
