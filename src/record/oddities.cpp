@@ -24,6 +24,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Odd::count)> sen
     "this value has no property name and was skipped",
     "the property name % is split by blanks and was joined",
     "the long property name % was read as the short one",
+    "the name of this property is too long to be one: %...",
     "the lowercase letters in the property name % were dropped",
     "the file ends inside of this value, which was dropped",
     "the ']' after this point is missing",
@@ -67,11 +68,22 @@ std::string sentence(Odd kind, const std::string& detail, std::size_t more) {
 
 }  // namespace
 
+/// The next break at or behind `next_`; each byte is searched twice at most, however many breaks there are.
+std::size_t PlaceFinder::next_break() {
+    const auto refresh = [&](std::size_t& found, char c) {
+        if (found == std::string_view::npos || found >= next_) return;
+        found = text_.find(c, next_);
+    };
+    refresh(line_feed_, '\n');
+    refresh(carriage_return_, '\r');
+    return std::min(line_feed_, carriage_return_);
+}
+
 TextPlace PlaceFinder::at(std::size_t offset) {
     const std::size_t end = std::min(offset, text_.size());
     while (next_ < end) {
-        const std::size_t found = text_.find_first_of("\r\n", next_);
-        if (found == std::string_view::npos || found >= end) break;
+        const std::size_t found = next_break();
+        if (found >= end) break;
         next_ = found + 1;
         if (next_ < text_.size() && (text_[next_] == '\r' || text_[next_] == '\n') &&
             text_[next_] != text_[found])
@@ -79,7 +91,6 @@ TextPlace PlaceFinder::at(std::size_t offset) {
         start_ = next_;
         ++line_;
     }
-    next_ = std::max(next_, end);
     return {line_, static_cast<int>(end - std::min(start_, end)) + 1};
 }
 
@@ -95,7 +106,7 @@ void Oddities::add_meanings(const Oddities& others) {
         counts_[kind] += others.counts_[kind];
 }
 
-std::vector<Diagnostic> Oddities::diagnostics(PlaceFinder places) const {
+std::vector<Diagnostic> Oddities::diagnostics(PlaceFinder& places) const {
     std::vector<Entry> sorted = entries_;
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const Entry& a, const Entry& b) { return a.offset < b.offset; });

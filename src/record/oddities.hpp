@@ -35,6 +35,7 @@ enum class Odd : std::uint8_t {
     value_without_name,
     split_name,
     long_name,
+    endless_name,
     lowercase_name,
     end_in_value,
     missing_bracket,
@@ -75,11 +76,16 @@ enum class Odd : std::uint8_t {
 /// one line break each.
 class PlaceFinder {
 public:
-    explicit PlaceFinder(std::string_view text) : text_(text) {}
+    explicit PlaceFinder(std::string_view text)
+        : text_(text), line_feed_(text.find('\n')), carriage_return_(text.find('\r')) {}
     TextPlace at(std::size_t offset);
 
 private:
     std::string_view text_;
+    std::size_t next_break();
+
+    std::size_t line_feed_;  ///< the next of its kind
+    std::size_t carriage_return_;
     std::size_t next_ = 0;   ///< everything before it is counted
     std::size_t start_ = 0;  ///< of the current line
     int line_ = 1;
@@ -96,7 +102,7 @@ public:
     void add_meanings(const Oddities& others);
 
     /// In the order of the text, at most five of a kind; the last of them says how many more there are.
-    std::vector<Diagnostic> diagnostics(PlaceFinder places) const;
+    std::vector<Diagnostic> diagnostics(PlaceFinder& places) const;
 
 private:
     struct Entry {

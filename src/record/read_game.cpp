@@ -10,7 +10,7 @@ namespace goterr {
 namespace {
 
 /// Other games of a collection are looked at for what is odd in them, but not in all of a huge file.
-constexpr std::size_t most_looked_at = 1 << 20;
+constexpr std::size_t most_looked_at = 1 << 18;
 
 /// A text without a proper beginning of SGF is a board if it can be meant as one, else SGF with its beginning
 /// damaged.

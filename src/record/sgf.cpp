@@ -30,16 +30,7 @@ public:
     void end_node() {}
     void plain_move(SgfLexer&) { recognizable_ = true; }
     void property(SgfLexer& lexer) {
-        switch (lexer.name()) {
-            case sgf_name("GM"):
-            case sgf_name("FF"):
-            case sgf_name("SZ"):
-            case sgf_name("B"):
-            case sgf_name("W"):
-            case sgf_name("AB"):
-            case sgf_name("AW"): recognizable_ = recognizable_ || lexer.next_value(); break;
-            default: break;
-        }
+        recognizable_ = recognizable_ || (names_go_record(lexer.name()) && lexer.next_value());
     }
     bool is_recognizable() const { return recognizable_; }
 
@@ -87,11 +78,10 @@ void SgfFile::look_behind(Oddities& odd) const {
 void SgfFile::fail(const SgfFailure& failure, SgfStart start) {
     at_ = start.offset;
     skip_game();
-    throw ParseError(PlaceFinder(places_).at(failure.offset), failure.sentence);
+    throw ParseError(places_.at(failure.offset), failure.sentence);
 }
 
 std::optional<Game> SgfFile::next_game(const std::vector<int>& variation) {
-    places_.at(at_);
     while (const auto start = find_next()) {
         Oddities odd = odd_;
         SgfLexer lexer(text_, start->offset, &odd);
@@ -115,9 +105,18 @@ std::optional<Game> SgfFile::next_game(const std::vector<int>& variation) {
 }
 
 std::optional<SgfTree> SgfFile::next_tree() {
-    if (!skip_game()) return std::nullopt;
-    SgfLexer lexer(text_, last_start_.offset, nullptr);
-    return SgfTreeBuilder().build(lexer, last_start_);
+    while (const auto start = find_next()) {
+        Oddities odd = odd_;
+        SgfLexer lexer(text_, start->offset, &odd);
+        SgfTreeBuilder builder;
+        SgfTree tree = builder.build(lexer, *start);
+        at_ = lexer.at();
+        if (!builder.is_recognizable() && is_suspicious(odd)) continue;
+        first_ = false;
+        odd_ = {};
+        return tree;
+    }
+    return std::nullopt;
 }
 
 std::vector<Diagnostic> SgfFile::look_ahead(std::size_t bytes) {
@@ -146,7 +145,6 @@ bool SgfFile::skip_game() {
         if (!line.is_recognizable() && is_suspicious(odd)) continue;
         first_ = false;
         odd_ = {};
-        last_start_ = *start;
         return true;
     }
     return false;

@@ -42,9 +42,8 @@ private:
 
     std::string_view text_;
     Oddities odd_;
-    PlaceFinder places_;  ///< behind the game before, so that a long file is counted through once
+    PlaceFinder places_;  ///< one for all games: a long file is counted through once
     std::size_t at_ = 0;
-    SgfStart last_start_;
     bool first_ = true;
 };
 

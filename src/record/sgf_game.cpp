@@ -8,19 +8,6 @@
 namespace goterr {
 namespace {
 
-bool names_go_record(SgfName name) {
-    switch (name) {
-        case sgf_name("GM"):
-        case sgf_name("FF"):
-        case sgf_name("SZ"):
-        case sgf_name("B"):
-        case sgf_name("W"):
-        case sgf_name("AB"):
-        case sgf_name("AW"): return true;
-        default: return false;
-    }
-}
-
 bool belongs_into_root(SgfName name) {
     switch (name) {
         case sgf_name("GM"):
@@ -207,7 +194,7 @@ void SgfGame::plain_move(SgfLexer& lexer) {
 
 void SgfGame::read_handicap(SgfLexer& lexer, const Late& late) {
     const auto stones = read_integer(late.value);
-    if (!stones) {
+    if (!stones || *stones < 0) {
         lexer.report(Odd::handicap_unknown, late.offset, trimmed(late.value));
         return;
     }

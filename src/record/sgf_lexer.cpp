@@ -166,7 +166,8 @@ void SgfLexer::normalize_name() {
     if (name_ != 0) return;
     if (all_upper(written_)) {
         name_ = written_.size() > 20 ? SgfName{0} : from_long_name(std::string(written_));
-        if (name_ != 0 || written_.size() > 100) report(Odd::long_name, token_, written_);
+        if (name_ != 0) report(Odd::long_name, token_, written_);
+        if (written_.size() > 100) report(Odd::endless_name, token_, written_);
         return;
     }
     report(Odd::lowercase_name, token_, written_);
@@ -185,6 +186,9 @@ std::size_t SgfLexer::end_of_value(std::size_t from) const {
     const char* const begin = text_.data();
     const char* const stop = begin + text_.size();
     const char* at = begin + from;
+    const char* const near = stop - at > 8 ? at + 8 : at;
+    for (const char* c = at; c < near && *c != '\\'; ++c)  // most values are short
+        if (*c == ']') return static_cast<std::size_t>(c - begin);
     const char* close = nullptr;
     while (at < stop) {
         if (!close || close < at) {

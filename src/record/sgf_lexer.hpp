@@ -26,6 +26,20 @@ constexpr SgfName sgf_name(std::string_view letters) {
     return name;
 }
 
+/// Whether a property is typical of a Go record: text with brackets and parentheses has none.
+constexpr bool names_go_record(SgfName name) {
+    switch (name) {
+        case sgf_name("GM"):
+        case sgf_name("FF"):
+        case sgf_name("SZ"):
+        case sgf_name("B"):
+        case sgf_name("W"):
+        case sgf_name("AB"):
+        case sgf_name("AW"): return true;
+        default: return false;
+    }
+}
+
 /// How many bytes a character of a value may have where its second byte can look like `]` or `\`.
 enum class SgfCharset : std::uint8_t { single_byte, double_byte, shift_jis, iso_2022 };
 

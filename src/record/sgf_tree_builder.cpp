@@ -1,5 +1,6 @@
 #include "sgf_tree_builder.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "sgf_charset.hpp"
@@ -29,12 +30,14 @@ void SgfTreeBuilder::add_property(SgfLexer& lexer) {
         lexer.report(Odd::missing_semicolon, begin);
         add_node(lexer, begin);
     }
+    recognizable_ = recognizable_ || names_go_record(lexer.name());
     lexer.skip_values();
     tree_.properties_.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(lexer.at())});
 }
 
 void SgfTreeBuilder::add_plain_move(SgfLexer& lexer) {
     add_node(lexer, lexer.offset());
+    recognizable_ = true;
     tree_.properties_.push_back(
         {static_cast<std::uint32_t>(lexer.offset() + 1), static_cast<std::uint32_t>(lexer.at())});
 }
@@ -88,9 +91,9 @@ void SgfTreeBuilder::enter(SgfLexer& lexer, SgfStart start) {
 
 SgfTree SgfTreeBuilder::build(SgfLexer& lexer, SgfStart start) {
     tree_.text_ = lexer.text();
-    const std::size_t rest = lexer.text().size() - start.offset;
-    tree_.nodes_.reserve(rest / 8 + 1);  // memory that is not used is never touched
-    tree_.properties_.reserve(rest / 8 + 1);
+    const std::size_t few = std::min<std::size_t>((lexer.text().size() - start.offset) / 8 + 1, 512);
+    tree_.nodes_.reserve(few);
+    tree_.properties_.reserve(few);
     enter(lexer, start);
     for (;;) {
         if (!open_.empty() && lexer.next_plain_move()) {

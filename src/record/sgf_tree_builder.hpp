@@ -14,6 +14,9 @@ public:
     /// Reads from `start` to the parenthesis that closes the game; `lexer` stands behind it then.
     SgfTree build(SgfLexer& lexer, SgfStart start);
 
+    /// Whether anything in it is typical of a Go record.
+    bool is_recognizable() const { return recognizable_; }
+
     static void keep(SgfTree& tree, std::shared_ptr<const std::string> own) { tree.own_ = std::move(own); }
 
 private:
@@ -37,6 +40,7 @@ private:
     Node current_ = SgfTree::none;     ///< the parent of the node that comes next
     Node last_child_ = SgfTree::none;  ///< of `current_`
     bool in_node_ = false;
+    bool recognizable_ = false;
     bool empty_branch_ = false;  ///< no node since the last `(`
 };
 

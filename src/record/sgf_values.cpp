@@ -95,6 +95,7 @@ Reading<double> read_number(std::string_view value) {
     const std::string_view unit = trimmed(rest);
     if (is_half(unit)) return {*number + (*number < 0 ? -0.5 : 0.5), Odd::komi_format};
     const char next = unit.empty() ? ' ' : unit[0];
+    if (lower(next) == 'x' && unit.size() > 1) return {};  // 0x1p9 is no komi of 0
     if (is_digit(next) || next == '.' || next == ',' || next == 'e' || next == 'E' || next == '-' ||
         next == '+')
         return {};

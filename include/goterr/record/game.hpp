@@ -56,7 +56,7 @@ struct Selection {
 
 /// More moves and setup stones than this in one line are refused: no game has them, and a file of a hundred
 /// megabytes must not take gigabytes of memory.
-inline constexpr std::size_t most_steps = 2'500'000;
+inline constexpr std::size_t most_steps = std::size_t{1} << 21;
 
 /// Reads one game from the bytes of a file: SGF or a board diagram, told apart by content.
 /// Throws `ParseError` with the place when a stone would be missing or misplaced, `Error` for a variation that
