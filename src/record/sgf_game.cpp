@@ -19,6 +19,9 @@ bool belongs_into_root(SgfName name) {
     }
 }
 
+/// A game of more steps than this is looked through for repetitions no further.
+constexpr std::size_t most_remembered = 5'000;
+
 /// The shortest way to write a komi.
 std::string number_text(double number) {
     std::string text = std::to_string(number);
@@ -110,7 +113,9 @@ void SgfGame::read_information(SgfLexer& lexer) {
         case sgf_name("FF"): read_file_format(lexer); break;
         case sgf_name("KM"): first(komi_); break;
         case sgf_name("HA"): first(handicap_); break;
-        case sgf_name("RU"): first(rules_); break;
+        case sgf_name("RU"):
+            if (nodes_ == 1) first(rules_);
+            break;
         case sgf_name("RE"): first(result_); break;
         case sgf_name("PB"): text(black_player_); break;
         case sgf_name("PW"): text(white_player_); break;
@@ -150,19 +155,45 @@ void SgfGame::set_up() {
         lexer_->report(Odd::no_liberty, node_->setup_offset());
 }
 
+/// Suicide of several stones is a move where the rules allow it.
+bool SgfGame::may_die(const SgfMove& move) const {
+    if (!game_.info.rules || !game_.info.rules->suicide) return false;
+    for (const Point q : neighbors_of(move.target.point, game_.info.size))
+        if (board_->ask([&](const auto& board) { return board[q]; }) == move.color) return true;
+    return false;
+}
+
 void SgfGame::judge(const SgfMove& move) {
     const Point point = move.target.point;
     const Legality verdict =
         board_->ask([&](const auto& board) { return board.legality(point, move.color); });
-    switch (verdict) {
-        case Legality::legal: break;
-        case Legality::occupied: lexer_->report(Odd::occupied, move.value_offset); break;
-        case Legality::ko: lexer_->report(Odd::ko, move.value_offset); break;
-        case Legality::suicide: lexer_->report(Odd::suicide, move.value_offset); break;
-    }
+    if (verdict == Legality::occupied) lexer_->report(Odd::occupied, move.value_offset);
+    if (verdict == Legality::ko) lexer_->report(Odd::ko, move.value_offset);
+    if (verdict == Legality::suicide && !may_die(move)) lexer_->report(Odd::suicide, move.value_offset);
+    told_ = verdict == Legality::occupied || verdict == Legality::ko;
 }
 
+/// Superko, as far as a game goes on that people play: the history costs the whole board each move.
+void SgfGame::judge_repetition(const SgfMove& move) {
+    if (!history_ || game_.steps.size() > most_remembered) return;
+    const Position position = board_->ask([](const auto& board) { return board.position(); });
+    if (!told_ && history_->repeats(position)) lexer_->report(Odd::superko, move.value_offset);
+    history_->add(position);
+}
+
+void SgfGame::end_root() {
+    if (!rules_) return;
+    const std::string rules = decoded(rules_->value);
+    game_.info.rules = read_rules(rules);
+    if (game_.info.rules && game_.info.rules->ko != KoRule::simple) history_.emplace(game_.info.rules->ko);
+    if (!game_.info.rules && !trimmed(rules).empty())
+        lexer_->report(Odd::rules_unknown, rules_->offset, rules);
+}
+
+std::string SgfGame::decoded(std::string_view value) const { return to_utf8(unescaped(value), charset_); }
+
 void SgfGame::play(const SgfMove& move) {
+    if (!moved_ && history_) history_->add(board_->ask([](const auto& board) { return board.position(); }));
     moved_ = true;
     if (move.target.pass) {
         push({Step::Kind::pass, move.color, {}}, move.value_offset);
@@ -170,10 +201,12 @@ void SgfGame::play(const SgfMove& move) {
     }
     judge(move);
     push({Step::Kind::move, move.color, move.target.point}, move.value_offset);
+    judge_repetition(move);
 }
 
 void SgfGame::end_node() {
     const SgfNode& node = *node_;
+    if (nodes_ == 1) end_root();
     if (node.has_setup()) set_up();
     if (node.to_move() && node.moves().empty())
         push({Step::Kind::to_move, *node.to_move(), {}}, lexer_->at());
@@ -215,12 +248,6 @@ Game SgfGame::take(SgfLexer& lexer) {
     if (handicap_) read_handicap(lexer, *handicap_);
     if (!handicap_ && setup_white_ == 0 && setup_black_ >= 2 && setup_black_ <= 9)
         info.handicap = setup_black_;
-    const auto decoded = [&](std::string_view value) { return to_utf8(unescaped(value), charset_); };
-    if (rules_) {
-        const std::string rules = decoded(rules_->value);
-        info.rules = read_rules(rules);
-        if (!info.rules && !trimmed(rules).empty()) lexer.report(Odd::rules_unknown, rules_->offset, rules);
-    }
     if (result_) {
         info.result = decoded(result_->value);
         info.margin = read_margin(*info.result);

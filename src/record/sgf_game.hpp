@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "any_board.hpp"
+#include "goterr/board/superko.hpp"
 #include "goterr/record/game.hpp"
 #include "sgf_lexer.hpp"
 #include "sgf_node.hpp"
@@ -40,12 +41,17 @@ private:
     void set_up();
     void play(const SgfMove& move);
     void judge(const SgfMove& move);
+    bool may_die(const SgfMove& move) const;
+    void judge_repetition(const SgfMove& move);
+    void end_root();
+    std::string decoded(std::string_view value) const;
     void push(Step step, std::size_t offset);
 
     Game game_;
     SgfLexer* lexer_ = nullptr;
     std::optional<SgfNode> node_;
-    std::optional<AnyBoard> board_;
+    mutable std::optional<AnyBoard> board_;  ///< asking settles its chains
+    std::optional<PositionHistory> history_;
     std::optional<Late> komi_;
     std::optional<Late> handicap_;
     std::optional<Late> rules_;
@@ -58,6 +64,7 @@ private:
     int setup_black_ = 0;  ///< stones set up before the first move
     int setup_white_ = 0;
     bool moved_ = false;
+    bool told_ = false;  ///< that the last move is illegal
     bool ever_black_set_up_ = false;
     bool recognizable_ = false;
 };

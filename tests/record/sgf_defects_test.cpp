@@ -146,6 +146,19 @@ TEST_CASE("what would lose or misplace a stone is refused, with the place", "[re
     }
 }
 
+TEST_CASE("superko and suicide are judged by the rules of the record", "[record][sgf]") {
+    const std::string repeating = "SZ[4:3]AB[ab][bb]AW[ba][da][cb][db];W[aa];B[ca];W[ba])";
+    const std::string dying = "SZ[3:2]AB[aa]AW[ab][bb][ca];B[ba])";
+    const auto tells = [](const std::string& sgf, const std::string& words) {
+        return told(read_game(sgf).warnings).find(words) != std::string::npos;
+    };
+    CHECK(tells("(;RU[Tromp-Taylor]" + repeating, "superko"));
+    CHECK_FALSE(tells("(;RU[Japanese]" + repeating, "superko"));
+    CHECK_FALSE(tells("(;" + repeating, "superko"));
+    CHECK(tells("(;RU[Chinese]" + dying, "suicide"));
+    CHECK_FALSE(tells("(;RU[NZ]" + dying, "suicide"));
+}
+
 TEST_CASE("a kind of oddity is told five times and counted", "[record][sgf]") {
     std::string sgf = "(;SZ[3]";
     for (int i = 0; i < 1000; ++i) sgf += ";B[aa]";

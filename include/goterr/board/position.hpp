@@ -26,7 +26,7 @@ struct Position {
     friend bool operator==(const Position&, const Position&) = default;
 };
 
-enum class Legality { legal, occupied, ko, suicide };
+enum class Legality { legal, occupied, ko, suicide, superko };
 
 /// Whether `side` may play at `point` under the simple ko rule without suicide. Suicide of several stones is
 /// reported too; the caller's ruleset decides whether it counts.

@@ -1,0 +1,43 @@
+#include "goterr/board/superko.hpp"
+
+namespace goterr {
+namespace {
+
+/// SplitMix64 (S. Vigna, 2015): a well mixed number for each counter.
+constexpr std::uint64_t mixed(std::uint64_t n) {
+    n = (n + 1) * 0x9e3779b97f4a7c15;
+    n = (n ^ (n >> 30)) * 0xbf58476d1ce4e5b9;
+    n = (n ^ (n >> 27)) * 0x94d049bb133111eb;
+    return n ^ (n >> 31);
+}
+
+}  // namespace
+
+std::uint64_t fingerprint(const Board& board) {
+    std::uint64_t print = mixed(static_cast<std::uint64_t>(board.size().width));
+    std::uint64_t index = 100;
+    for (const Color color : board.values()) {
+        index += 2;
+        if (is_stone(color)) print ^= mixed(index + (color == Color::white));
+    }
+    return print;
+}
+
+std::uint64_t PositionHistory::fingerprint(const Position& position) const {
+    const std::uint64_t stones = goterr::fingerprint(position.board);
+    return rule_ == KoRule::situational && position.to_move == Color::white ? ~stones : stones;
+}
+
+Legality legality(const Position& position, Point point, Color side, const Ruleset& rules,
+                  const PositionHistory& history) {
+    const Legality simple = legality(position, point, side);
+    if (simple == Legality::occupied) return simple;
+    if (simple == Legality::ko && rules.ko == KoRule::simple) return simple;
+    const Position after = play(position, point, side);
+    const bool lone = after.board == position.board;
+    if (simple == Legality::suicide && (!rules.suicide || lone)) return simple;
+    if (!history.repeats(after)) return Legality::legal;
+    return simple == Legality::ko ? Legality::ko : Legality::superko;
+}
+
+}  // namespace goterr
