@@ -61,6 +61,17 @@ std::string converted(std::string_view bytes, const std::string& charset) {
     return out;
 }
 
+/// Hangul begin with bytes EA to ED in UTF-8, Chinese characters with E4 to E9.
+bool mostly_hangul(std::string_view text) {
+    std::ptrdiff_t hangul = 0, chinese = 0;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        hangul += byte >= 0xea && byte <= 0xed;
+        chinese += byte >= 0xe4 && byte <= 0xe9;
+    }
+    return hangul > chinese;
+}
+
 }  // namespace
 
 bool is_utf8(std::string_view bytes) {
@@ -76,6 +87,14 @@ std::string to_utf8(std::string_view bytes, const std::string& charset) {
     bytes = bytes.substr(0, 10'000);
     if (is_utf8(bytes) && charset.rfind("ISO-2022", 0) != 0) return std::string(bytes);
     if (const std::string text = charset.empty() ? "" : converted(bytes, charset); !text.empty()) return text;
+    return from_latin1(bytes);
+}
+
+std::string guessed_utf8(std::string_view bytes) {
+    bytes = bytes.substr(0, 10'000);
+    if (is_utf8(bytes)) return std::string(bytes);
+    if (const std::string korean = converted(bytes, "CP949"); mostly_hangul(korean)) return korean;
+    if (const std::string chinese = converted(bytes, "GB18030"); !chinese.empty()) return chinese;
     return from_latin1(bytes);
 }
 

@@ -11,6 +11,9 @@ namespace goterr {
 /// bytes are looked at: names and results, not books.
 std::string to_utf8(std::string_view bytes, const std::string& charset);
 
+/// Text of a Go server that does not say its charset: UTF-8, Korean or Chinese.
+std::string guessed_utf8(std::string_view bytes);
+
 bool is_utf8(std::string_view bytes);
 
 /// A text value of SGF without its escapes: `\]` is `]`, an escaped line break is nothing.

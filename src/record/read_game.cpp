@@ -4,6 +4,7 @@
 #include "goterr/record/diagram.hpp"
 #include "goterr/record/game.hpp"
 #include "record_text.hpp"
+#include "server_records.hpp"
 #include "sgf.hpp"
 
 namespace goterr {
@@ -40,21 +41,32 @@ Game read_sgf(const RecordText& text, const Selection& selection) {
     return *std::move(game);
 }
 
+bool is_single(const RecordText& text) {
+    return server_format(text.view().substr(text.begin)) != ServerFormat::none || is_diagram(text);
+}
+
+/// The game of a file that holds one and has no variations.
+Game read_single(const RecordText& text) {
+    const std::string_view record = text.view().substr(text.begin);
+    const ServerFormat format = server_format(record);
+    return format != ServerFormat::none ? read_server_record(record, format) : read_diagram(text.bytes);
+}
+
 }  // namespace
 
 Game read_game(std::string_view bytes, const Selection& selection) {
     const RecordText text = record_text(bytes);
-    if (!is_diagram(text)) return read_sgf(text, selection);
+    if (!is_single(text)) return read_sgf(text, selection);
     if (selection.game != 1) fail_beyond(selection.game, 1);
-    if (!selection.variation.empty()) throw Error("a board diagram has no variations");
-    return read_diagram(bytes);
+    if (!selection.variation.empty()) throw Error("this record has no variations");
+    return read_single(text);
 }
 
-bool is_sgf(std::string_view bytes) { return !is_diagram(record_text(bytes)); }
+bool is_sgf(std::string_view bytes) { return !is_single(record_text(bytes)); }
 
 int count_games(std::string_view bytes) {
     const RecordText text = record_text(bytes);
-    if (is_diagram(text)) return 1;
+    if (is_single(text)) return 1;
     SgfFile file(text.view(), text.begin, text.odd);
     int games = 0;
     while (file.skip_game()) ++games;
@@ -63,10 +75,10 @@ int count_games(std::string_view bytes) {
 
 struct GameReader::State {
     explicit State(std::string_view bytes)
-        : text(record_text(bytes)), diagram(is_diagram(text)), sgf(text.view(), text.begin, text.odd) {}
+        : text(record_text(bytes)), single(is_single(text)), sgf(text.view(), text.begin, text.odd) {}
 
     RecordText text;
-    bool diagram;
+    bool single;
     SgfFile sgf;
     bool begun = false;
 };
@@ -78,7 +90,7 @@ GameReader::~GameReader() = default;
 
 std::optional<Game> GameReader::next() {
     const bool first = !std::exchange(state_->begun, true);
-    if (state_->diagram) return first ? std::optional(read_diagram(state_->text.bytes)) : std::nullopt;
+    if (state_->single) return first ? std::optional(read_single(state_->text)) : std::nullopt;
     auto game = state_->sgf.next_game();
     if (first && !game) fail_without_game(state_->text.bytes);
     return game;

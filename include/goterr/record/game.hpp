@@ -58,7 +58,8 @@ struct Selection {
 /// megabytes must not take gigabytes of memory.
 inline constexpr std::size_t most_steps = std::size_t{1} << 21;
 
-/// Reads one game from the bytes of a file: SGF or a board diagram, told apart by content.
+/// Reads one game from the bytes of a file: SGF, a board diagram or a server's own format (GIB, NGF, UGF, OGS's
+/// grids), told apart by content.
 /// Throws `ParseError` with the place when a stone would be missing or misplaced, `Error` for a variation that
 /// the game does not have.
 Game read_game(std::string_view bytes, const Selection& selection = {});

@@ -1,0 +1,73 @@
+#include "game_log.hpp"
+
+#include <utility>
+
+#include "goterr/board/handicap.hpp"
+#include "sgf_values.hpp"
+
+namespace goterr {
+
+bool LineReader::next() {
+    if (next_ >= text_.size()) return false;
+    const std::size_t end = std::min(text_.find_first_of("\r\n", next_), text_.size());
+    line_ = trimmed(text_.substr(next_, end - next_));
+    const bool pair = end + 1 < text_.size() && text_[end] != text_[end + 1] &&
+                      (text_[end + 1] == '\r' || text_[end + 1] == '\n');
+    next_ = end + (pair ? 2 : 1);
+    ++number_;
+    return true;
+}
+
+void GameLog::fail(std::size_t offset, const std::string& sentence) const {
+    throw ParseError(PlaceFinder(text_).at(offset), sentence);
+}
+
+void GameLog::push(const Step& step, std::size_t offset) {
+    if (game_.steps.size() >= most_steps)
+        fail(offset, "the game has more than " + std::to_string(most_steps) + " moves and setup stones");
+    board_.apply(step);
+    game_.steps.push_back(step);
+}
+
+void GameLog::set_up(Color color, Point point, std::size_t offset) {
+    push({Step::Kind::setup, color, point}, offset);
+}
+
+void GameLog::move(Color color, Point point, std::size_t offset) {
+    switch (board_.ask([&](const auto& board) { return board.legality(point, color); })) {
+        case Legality::occupied: report(Odd::occupied, offset); break;
+        case Legality::ko: report(Odd::ko, offset); break;
+        case Legality::suicide: report(Odd::suicide, offset); break;
+        default: break;
+    }
+    push({Step::Kind::move, color, point}, offset);
+}
+
+void GameLog::pass(Color color, std::size_t offset) { push({Step::Kind::pass, color, {}}, offset); }
+
+void GameLog::set_up_handicap(int stones, std::size_t offset) {
+    if (stones < 2) return;
+    const auto points = fixed_handicap(size(), stones);
+    if (points.empty()) report(Odd::handicap_without_stones, offset);
+    game_.info.handicap = stones <= size().area() ? stones : 0;
+    for (const Point p : points) set_up(Color::black, p, offset);
+}
+
+Game GameLog::take() {
+    PlaceFinder places(text_);
+    game_.warnings = odd_.diagnostics(places);
+    return std::move(game_);
+}
+
+std::vector<std::string_view> pieces(std::string_view line, char separator) {
+    std::vector<std::string_view> all;
+    while (all.size() < 64) {
+        const std::size_t end = std::min(line.find(separator), line.size());
+        if (end > 0 || separator == ',') all.push_back(trimmed(line.substr(0, end)));
+        if (end >= line.size()) break;
+        line.remove_prefix(end + 1);
+    }
+    return all;
+}
+
+}  // namespace goterr
