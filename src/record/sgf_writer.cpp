@@ -23,15 +23,29 @@ std::string property_text(const std::string& name, const std::vector<std::string
 
 /// Behind the last bracket of a property: the blanks after it stay.
 std::size_t end_of(const SgfTree& tree, const SgfTree::Property& property) {
-    const std::size_t bracket = tree.text().substr(0, property.end).rfind(']');
-    return bracket == std::string_view::npos || bracket < property.begin ? property.end : bracket + 1;
+    const auto values = tree.values(property);
+    if (values.empty()) return property.end;
+    const auto end =
+        static_cast<std::size_t>(values.back().data() - tree.text().data()) + values.back().size();
+    const std::string_view rest = tree.text().substr(end, property.end - end);
+    const bool closed = !rest.empty() && rest[0] == ']';
+    return rest.find('[') == std::string_view::npos ? end + closed : property.end;
 }
 
-/// Where a property is added that the node does not have yet: behind all others.
+/// Whether the file ends inside of the property's last value.
+bool is_cut_off(const SgfTree& tree, const SgfTree::Property& property) {
+    return property.end == tree.text().size() && tree.text().substr(0, end_of(tree, property)).back() != ']';
+}
+
+/// Where a property is added that the node does not have yet: behind all others that are whole.
 std::size_t end_of(const SgfTree& tree, SgfTree::Node node) {
-    if (tree.begin(node) != tree.end(node)) return end_of(tree, *(tree.end(node) - 1));
     const std::size_t at = tree.offset(node);
-    return at + (tree.text()[at] == ';');
+    std::size_t end = at + (tree.text()[at] == ';');
+    for (const auto* property = tree.begin(node); property != tree.end(node); ++property) {
+        if (is_cut_off(tree, *property)) break;
+        end = end_of(tree, *property);
+    }
+    return end;
 }
 
 /// The new values stand where the first property of that name stood; others of the name go.

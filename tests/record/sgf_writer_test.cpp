@@ -41,6 +41,13 @@ TEST_CASE("a property given twice in a node is replaced by one", "[record][sgf]"
     CHECK(write_sgf(read_sgf_tree("(;TB[aa]C[x]tb[bb])"), {{0, "TB", {"cc"}}}) == "(;TB[cc]C[x])");
 }
 
+TEST_CASE("an edit of a damaged record adds its own text and nothing else", "[record][sgf]") {
+    CHECK(write_sgf(read_sgf_tree("(;SZ[9];B[aa]C[cut off"), {{1, "TB", {"bb"}}}) ==
+          "(;SZ[9];B[aa]TB[bb]C[cut off");
+    CHECK(write_sgf(read_sgf_tree("(;SZ[9];B[aa"), {{1, "TB", {"bb"}}}) == "(;SZ[9];TB[bb]B[aa");
+    CHECK(write_sgf(read_sgf_tree("(;SZ[9];B[aa;W[bb])"), {{1, "C", {"x"}}}) == "(;SZ[9];B[aaC[x];W[bb])");
+}
+
 TEST_CASE("text is written so that it is read back", "[record][sgf]") {
     const std::string text = "a]b\\c:d\\]";
     const std::string sgf = write_sgf(read_sgf_tree("(;)"), {{0, "C", {sgf_text(text)}}});
