@@ -36,6 +36,7 @@ Game read_sgf(const RecordText& text, const Selection& selection) {
     auto game = file.next_game(selection.variation);
     if (!game && selection.game > 1) fail_beyond(selection.game, selection.game - 1);
     if (!game) fail_without_game(text.bytes);
+    if (selection.game > 1) return *std::move(game);
     const auto others = file.look_ahead(most_looked_at);
     game->warnings.insert(game->warnings.end(), others.begin(), others.end());
     return *std::move(game);

@@ -47,6 +47,14 @@ int count_moves(const SgfTree& tree, SgfTree::Node node) {
     return black + white;
 }
 
+/// Trees point into their text with 32 bits.
+RecordText tree_text(std::string_view bytes) {
+    RecordText text = record_text(bytes);
+    if (text.view().size() >= std::numeric_limits<std::uint32_t>::max())
+        throw ParseError({1, 1}, "the file is larger than 4 GB");
+    return text;
+}
+
 }  // namespace
 
 std::string SgfTree::name(const Property& property) const {
@@ -90,15 +98,29 @@ std::vector<SgfTree::Node> SgfTree::line(const std::vector<int>& variation) cons
 }
 
 SgfTree read_sgf_tree(std::string_view bytes, int game) {
-    RecordText text = record_text(bytes);
-    if (text.view().size() >= std::numeric_limits<std::uint32_t>::max())
-        throw ParseError({1, 1}, "the file is larger than 4 GB");
-    SgfFile file(text.view(), text.begin, {});
-    for (int number = 1; number < game; ++number) file.skip_game();
-    auto tree = file.next_tree();
+    SgfTreeReader reader(bytes);
+    auto tree = reader.next();
+    for (int number = 1; tree && number < game; ++number) tree = reader.next();
     if (!tree) throw ParseError({1, 1}, "the file holds no game " + std::to_string(game));
-    SgfTreeBuilder::keep(*tree, text.own);
     return *std::move(tree);
+}
+
+struct SgfTreeReader::State {
+    explicit State(std::string_view bytes) : text(tree_text(bytes)), file(text.view(), text.begin, {}) {}
+
+    RecordText text;
+    SgfFile file;
+};
+
+SgfTreeReader::SgfTreeReader(std::string_view bytes) : state_(std::make_unique<State>(bytes)) {}
+SgfTreeReader::SgfTreeReader(SgfTreeReader&&) noexcept = default;
+SgfTreeReader& SgfTreeReader::operator=(SgfTreeReader&&) noexcept = default;
+SgfTreeReader::~SgfTreeReader() = default;
+
+std::optional<SgfTree> SgfTreeReader::next() {
+    auto tree = state_->file.next_tree();
+    if (tree) SgfTreeBuilder::keep(*tree, state_->text.own);
+    return tree;
 }
 
 SgfTree::Node node_after(const SgfTree& tree, const std::vector<int>& variation, std::optional<int> moves) {

@@ -75,6 +75,22 @@ private:
 /// where there is no such game, and for a file over 4 GB.
 SgfTree read_sgf_tree(std::string_view bytes, int game = 1);
 
+/// The trees of a file one after the other, in one pass: `while (auto tree = reader.next()) ...`
+class SgfTreeReader {
+public:
+    /// The bytes must stay where they are.
+    explicit SgfTreeReader(std::string_view bytes);
+    SgfTreeReader(SgfTreeReader&&) noexcept;
+    SgfTreeReader& operator=(SgfTreeReader&&) noexcept;
+    ~SgfTreeReader();
+
+    std::optional<SgfTree> next();
+
+private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
 /// The node that shows the position of `replay(game, moves)` along `variation`: the last one before another
 /// move.
 SgfTree::Node node_after(const SgfTree& tree, const std::vector<int>& variation, std::optional<int> moves);
