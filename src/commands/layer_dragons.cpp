@@ -1,4 +1,6 @@
 #include "goterr/commands/layers.hpp"
+#include "goterr/estimate/evidence.hpp"
+#include "goterr/life/profile.hpp"
 #include "goterr/life/unconditional.hpp"
 #include "goterr/render/reason.hpp"
 
@@ -6,10 +8,14 @@ namespace goterr {
 
 Layer dragons_layer(const Prepared& prepared, const LayerOptions&) {
     std::vector<LayerRow> rows;
-    for (const Dragon& dragon : estimate(prepared.position, prepared.options).dragons)
+    const Evidence evidence = gather(prepared.position, prepared.options);
+    for (const Dragon& dragon :
+         with_eyes_and_escape(evidence.dragons, prepared.position.board, evidence.chains, evidence.tactics))
         rows.push_back({{"side", layer_value(dragon.side)},
                         {"stones", layer_value(dragon.stones)},
                         {"status", std::string(name_of(dragon.status))},
+                        {"eyes", std::string(name_of(dragon.eyes).digits)},
+                        {"escape", static_cast<double>(dragon.escape)},
                         {"secure", dragon.secure},
                         {"survival", rounded(dragon.survival, 2)},
                         {"saved_by", dragon.saved_by},

@@ -4,6 +4,7 @@
 
 #include "goterr/core/error.hpp"
 #include "goterr/estimate/evidence.hpp"
+#include "goterr/life/profile.hpp"
 
 namespace goterr {
 namespace {
@@ -43,7 +44,8 @@ Why why(const Position& position, Point point, const EstimateOptions& options) {
     Why answer;
     answer.point = point;
     answer.estimate = estimate(position, options);
-    answer.dragon = dragon_at(answer.estimate.dragons, point);
+    answer.dragon = dragon_at(
+        with_eyes_and_escape(evidence.dragons, position.board, evidence.chains, evidence.tactics), point);
     answer.playouts = evidence.samples.games;
     answer.playout_share = evidence.samples.ownership[point];
     add_quiet_layers(answer, evidence);

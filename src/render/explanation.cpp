@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "goterr/render/json.hpp"
+#include "goterr/render/reason.hpp"
 #include "goterr/render/words.hpp"
 
 namespace goterr {
@@ -83,8 +84,10 @@ std::string cause_sentence(const Dragon& dragon) {
         case Cause::user: return "You said so.";
         case Cause::playouts: return "Nothing proves it; the sampled games decide.";
         case Cause::unjudged: return "Nothing was found out about it.";
-        default: return "The reading of the fight around it decides.";
+        case Cause::read_out: return fmt::format("The fight about it was read: {}.", reason_in_words(dragon));
+        case Cause::bent_four: return "It is a bent four in the corner, which the rules judge.";
     }
+    return "";
 }
 
 std::string eyes_sentence(const Dragon& dragon) {
@@ -196,7 +199,7 @@ std::string render_explanation_json(const Why& why, const Provenance& from) {
         json_number(why.estimate.ownership[why.point]), why.playouts, json_number(why.playout_share),
         why.bouzy, json_number(why.territory), json_string(region_in_words(why.region)),
         optional_number(why.black_plays), optional_number(why.white_plays), json_number(why.turn_worth),
-        why.dragon ? json_string(status_name(why.dragon->status)) : "null",
+        why.dragon ? json_string(name_of(why.dragon->status)) : "null",
         why.dragon ? json_string(name_of(why.dragon->eyes).digits) : "null",
         why.dragon ? std::to_string(why.dragon->escape) : "null", json_number(why.estimate.lead()),
         sentences);

@@ -29,15 +29,4 @@ std::string circumstances(const Estimate& estimate, const Provenance& provenance
     return text;
 }
 
-std::string_view status_name(Status status) {
-    switch (status) {
-        case Status::alive: return "alive";
-        case Status::dead: return "dead";
-        case Status::critical: return "critical";
-        case Status::seki: return "seki";
-        case Status::unknown: return "unknown";
-    }
-    return "";
-}
-
 }  // namespace goterr

@@ -15,9 +15,6 @@ std::string one_line(std::string_view text);
 /// `Black is 3.5 points ahead`, `Both sides are equal`.
 std::string lead_sentence(double lead);
 
-/// `alive`, `dead`, `critical`, `seki`, `unknown`.
-std::string_view status_name(Status status);
-
 /// `after move 253, japanese rules, komi 6.5`, and the recorded result where there is one.
 std::string circumstances(const Estimate& estimate, const Provenance& provenance);
 

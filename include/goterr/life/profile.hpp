@@ -1,0 +1,20 @@
+/// What a dragon lives on: its eyes with their exact sum, and where it can run.
+///
+/// The judgment itself rests on proofs, readings and sampled games; eyes and escape are the reasons a player
+/// looks for. They are worked out when somebody asks (`map dragons`, `explain`), and where they explain a
+/// verdict of the sampled games they become its cause.
+#pragma once
+
+#include <vector>
+
+#include "goterr/life/dragon.hpp"
+#include "goterr/reading/captures.hpp"
+
+namespace goterr {
+
+/// Fills in `eyes`, `escape` and the parts of `reason` that belong to them. `chains` and `tactics` must be those
+/// of the board.
+std::vector<Dragon> with_eyes_and_escape(std::vector<Dragon> dragons, const Board& board,
+                                         const Chains& chains, const Tactics& tactics);
+
+}  // namespace goterr

@@ -1,0 +1,58 @@
+#include "goterr/life/profile.hpp"
+
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+
+using namespace goterr;
+using namespace goterr::test;
+
+namespace {
+
+std::vector<Dragon> profiles_of(const std::string& drawing, Status status) {
+    Position position;
+    position.board = board_from_diagram(drawing);
+    const Chains chains = find_chains(position.board);
+    std::vector<Dragon> dragons;
+    for (const Chain& chain : chains) {
+        Dragon dragon;
+        dragon.side = chain.side;
+        dragon.stones = chain.stones;
+        dragon.status = status;
+        dragon.reason.cause = Cause::playouts;
+        dragons.push_back(dragon);
+    }
+    return with_eyes_and_escape(dragons, position.board, chains, read_captures(position, chains));
+}
+
+}  // namespace
+
+TEST_CASE("two eyes are found, added up and given as the reason", "[life]") {
+    const Dragon dragon = profiles_of(R"(
+        . X . X O .
+        X X X X O .
+        O O O O O .
+        . . . . . .)",
+                                      Status::alive)
+                              .front();
+    CHECK(dragon.reason.eyes.size() == 2);
+    CHECK(dragon.eyes == EyeValue{2, 2, 2, 2});
+    CHECK(dragon.reason.cause == Cause::two_eyes);
+}
+
+TEST_CASE("stones in the open can run", "[life]") {
+    const Dragon dragon = profiles_of(R"(
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . X X . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .)",
+                                      Status::alive)
+                              .front();
+    CHECK(dragon.escape >= 5);
+}
