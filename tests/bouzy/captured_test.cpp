@@ -83,3 +83,12 @@ TEST_CASE("an unknown dragon captures only when it is hardly weak at all", "[bou
     dragons[1].weakness = 0.05;
     CHECK(captured_stones(dragons, size, Color::white) == dragons[0].stones);
 }
+
+TEST_CASE("a critical dragon that nobody stands beside is not captured", "[bouzy]") {
+    const auto alone = dragons_drawn(R"(
+        . . . . . .
+        . A A . . .
+        . . . . . .)",
+                                     {Fate::critical});
+    CHECK(captured_stones(alone, size, Color::white).empty());
+}

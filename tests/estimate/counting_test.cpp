@@ -52,3 +52,11 @@ TEST_CASE("prisoners taken during the game count under territory rules only", "[
     CHECK(count(position, owner, {.rules = japanese_rules, .komi = 0}).lead() == 2);
     CHECK(count(position, owner, {.rules = chinese_rules, .komi = 0}).lead() == 0);
 }
+
+TEST_CASE("a stone on a point that is nobody's is not dead", "[estimate]") {
+    const Board board = board_from_diagram("X O .");
+    Grid<Color> owner(board.size());
+    CHECK(dead_stones(board, owner).empty());
+    owner[{0, 0}] = Color::white;
+    CHECK(dead_stones(board, owner) == PointSet(board.size(), {Point{0, 0}}));
+}

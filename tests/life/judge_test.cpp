@@ -211,3 +211,19 @@ TEST_CASE("bent four in the corner is dead as it stands", "[life]") {
     CHECK(dragon_at(japanese, "A9"_pt).status == Status::alive);
     CHECK(dragon_at(judged(position, {.rules = chinese_rules}), "C9"_pt).status == Status::dead);
 }
+
+TEST_CASE("a stone inside unconditional territory is proved dead", "[life]") {
+    const auto dragons = judged(position_from(R"(
+        . O X . X .
+        X X X X X .
+        . . . . . .)"));
+    CHECK(dragon_at(dragons, "B3"_pt).status == Status::dead);
+    CHECK(dragon_at(dragons, "B3"_pt).reason.cause == Cause::unconditional);
+    CHECK_FALSE(dragon_at(dragons, "B3"_pt).secure);
+}
+
+TEST_CASE("a dragon survives as often as its stones do", "[life]") {
+    const auto dragons = judged(position_from(invaded));
+    CHECK(dragon_at(dragons, "F4"_pt).survival > 0.8);
+    CHECK(dragon_at(dragons, "F4"_pt).survival <= 1);
+}

@@ -190,3 +190,15 @@ TEST_CASE("reading gives the same answers in every orientation and with colors s
         }
     }
 }
+
+TEST_CASE("a chain without room is saved by the capture of a stone around it", "[reading]") {
+    const CaptureReading reading = reading_of(position_from(R"(
+        . . . . . . .
+        . O O X . . .
+        O X X O X . .
+        O . O . . . .
+        . O . . . . .)"),
+                                              "B3"_pt);
+    CHECK(reading.captured_by == "B2"_pt);
+    CHECK(reading.saved_by == "D2"_pt);
+}
