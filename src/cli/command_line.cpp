@@ -1,5 +1,6 @@
 #include "command_line.hpp"
 
+#include <algorithm>
 #include <iostream>
 
 #include "defaults.hpp"
@@ -16,6 +17,22 @@ std::string explain_wrong_use(const CLI::App* app, const CLI::Error& error) {
     return std::string("goterr: error: ") + error.what() + "\nTry 'goterr " +
            (app->get_subcommands().empty() ? "" : app->get_subcommands().front()->get_name() + " ") +
            "--help'.\n";
+}
+
+/// KataGo writes long options with one dash.
+std::string with_two_dashes(const std::string& argument) {
+    for (const std::string& name : katago_options())
+        if ("-" + name == argument || argument.rfind("-" + name + "=", 0) == 0) return "-" + argument;
+    return argument;
+}
+
+/// The arguments from the last to the first, as CLI11 takes them.
+std::vector<std::string> arguments_of(int argc, char** argv) {
+    std::vector<std::string> arguments(argv + 1, argv + argc);
+    const bool is_analysis = !arguments.empty() && arguments.front() == "analysis";
+    if (is_analysis) std::transform(arguments.begin(), arguments.end(), arguments.begin(), with_two_dashes);
+    std::reverse(arguments.begin(), arguments.end());
+    return arguments;
 }
 
 }  // namespace
@@ -35,9 +52,12 @@ int run_command_line(int argc, char** argv) {
     add_graph(app, action);
     add_completion(app, action);
     add_manual(app, action);
+    add_report(app, action);
+    add_gtp(app, action);
+    add_analysis(app, action);
     try {
         apply_defaults(app);
-        app.parse(argc, argv);
+        app.parse(arguments_of(argc, argv));
     } catch (const Error& error) {
         std::cerr << "goterr: error: " << error.what() << '\n';
         return wrong_use;

@@ -1,5 +1,7 @@
 #include "defaults.hpp"
 
+#include "options.hpp"
+
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
@@ -31,7 +33,8 @@ std::vector<CLI::App*> commands_from(CLI::App& app) {
 /// Arguments, and options that do something else instead of the command, have no defaults.
 bool may_have_default(const CLI::App& command, const CLI::Option& option) {
     return !option.get_positional() && &option != command.get_help_ptr() &&
-           &option != command.get_help_all_ptr() && &option != command.get_version_ptr();
+           &option != command.get_help_all_ptr() && &option != command.get_version_ptr() &&
+           option.get_group() != ignored_options;
 }
 
 CLI::Option* option_of(CLI::App& command, const std::string& name) {

@@ -21,6 +21,15 @@ void add_graph(CLI::App& app, Action& action);
 void add_explain(CLI::App& app, Action& action);
 void add_completion(CLI::App& app, Action& action);
 void add_manual(CLI::App& app, Action& action);
+void add_report(CLI::App& app, Action& action);
+void add_gtp(CLI::App& app, Action& action);
+void add_analysis(CLI::App& app, Action& action);
+
+/// The group of options that are taken and ignored; they have no defaults from files and the environment.
+inline constexpr const char* ignored_options = "Ignored";
+
+/// Options of KataGo that `analysis` takes and ignores, without dashes.
+std::vector<std::string> katago_options();
 
 /// The options that choose a position: --until, --game, --variation, --to-move, --captures.
 void add_position_options(CLI::App& command, PositionRequest& request);

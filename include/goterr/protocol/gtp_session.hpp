@@ -1,0 +1,47 @@
+/// The Go Text Protocol, version 2: one line in, one answer out.
+///
+/// Source: "Specification of the Go Text Protocol, version 2, draft 2" (lysator.liu.se/~gunnar/gtp), with
+/// GoGui's and KataGo's extensions for estimates. goterr estimates and does not play: `genmove` is not in the
+/// list of commands and fails with a sentence.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "goterr/estimate/estimate.hpp"
+
+namespace goterr {
+
+struct GtpOptions {
+    std::string name = "goterr";  ///< as `name` answers; some front ends look at it
+    std::string version;
+    EstimateOptions estimate = {};
+    /// In words, why the point is judged so; several lines, none empty.
+    std::function<std::string(const Estimate&, Point)> explain = {};
+    /// The bytes of a file; throws `Error`.
+    std::function<std::string(const std::string&)> read_file = {};
+};
+
+struct GtpState;
+
+class GtpSession {
+public:
+    explicit GtpSession(GtpOptions options);
+    GtpSession(GtpSession&&) noexcept;
+    ~GtpSession();
+
+    /// The whole answer with its empty line; nothing for empty lines and comments. `kata-analyze` and its kin
+    /// leave their answer open: the next line of any kind closes it first.
+    std::string answer(std::string_view line);
+    /// What is left to say when the input ends.
+    std::string end();
+    /// `quit` has been answered.
+    bool over() const;
+
+private:
+    std::unique_ptr<GtpState> state_;
+};
+
+}  // namespace goterr

@@ -1,0 +1,117 @@
+#include "goterr/commands/protocol_commands.hpp"
+
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <istream>
+#include <mutex>
+#include <ostream>
+#include <thread>
+
+#include "goterr/commands/streams.hpp"
+#include "goterr/estimate/why.hpp"
+#include "goterr/render/explanation.hpp"
+
+namespace goterr {
+
+namespace {
+
+std::string explained(const Estimate& estimate, Point point) {
+    std::string lines;
+    for (const std::string& sentence : explanation_sentences(why(estimate.position, point, estimate.options)))
+        lines += sentence + '\n';
+    return lines;
+}
+
+/// Tasks in the order they were asked for, worked on by several threads.
+class Workers {
+public:
+    Workers(unsigned jobs, std::ostream& out) : out_(out) {
+        for (unsigned i = 0; i < jobs; ++i) threads_.emplace_back([this] { work(); });
+    }
+    /// Waits until everything is answered.
+    ~Workers() {
+        {
+            const std::lock_guard lock(mutex_);
+            ended_ = true;
+        }
+        changed_.notify_all();
+    }
+    Workers(const Workers&) = delete;
+    Workers& operator=(const Workers&) = delete;
+
+    void add(std::vector<AnalysisTask> tasks) {
+        {
+            const std::lock_guard lock(mutex_);
+            for (AnalysisTask& task : tasks) waiting_.push_back(std::move(task));
+        }
+        changed_.notify_all();
+    }
+    /// Tasks not begun yet are answered with nothing.
+    void terminate(const Termination& termination) {
+        const std::lock_guard lock(mutex_);
+        const auto gone =
+            std::stable_partition(waiting_.begin(), waiting_.end(),
+                                  [&](const AnalysisTask& task) { return !termination.covers(task); });
+        for (auto task = gone; task != waiting_.end(); ++task) say(no_results(*task));
+        waiting_.erase(gone, waiting_.end());
+    }
+    void write(const std::string& line) {
+        const std::lock_guard lock(mutex_);
+        say(line);
+    }
+
+private:
+    void say(const std::string& line) { out_ << line << '\n' << std::flush; }
+
+    void work() {
+        std::unique_lock lock(mutex_);
+        while (true) {
+            changed_.wait(lock, [this] { return ended_ || !waiting_.empty(); });
+            if (waiting_.empty()) return;
+            const AnalysisTask task = std::move(waiting_.front());
+            waiting_.pop_front();
+            lock.unlock();
+            const std::string answer = analysis_answer(task);
+            lock.lock();
+            say(answer);
+        }
+    }
+
+    std::ostream& out_;
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::deque<AnalysisTask> waiting_;
+    bool ended_ = false;
+    std::vector<std::jthread> threads_;  // last: ends before the rest goes
+};
+
+}  // namespace
+
+int run_gtp(GtpOptions options, std::istream& in, std::ostream& out) {
+    options.explain = explained;
+    options.read_file = [&in](const std::string& name) {
+        if (name == "-") throw Error("standard input is the session itself");
+        return read_input(name, in);
+    };
+    GtpSession session(std::move(options));
+    for (std::string line; !session.over() && std::getline(in, line);)
+        out << session.answer(line) << std::flush;
+    out << session.end() << std::flush;
+    return 0;
+}
+
+int run_analysis(const AnalysisCommand& command, std::istream& in, std::ostream& out) {
+    const unsigned jobs = command.jobs > 0 ? command.jobs : std::max(1U, std::thread::hardware_concurrency());
+    in.tie(nullptr);  // or reading would flush the output while a worker writes it
+    Workers workers(jobs, out);
+    for (std::string line; std::getline(in, line);) {
+        AnalysisInput input = read_analysis_line(line, command.options);
+        for (const std::string& answer : input.answers) workers.write(answer);
+        if (input.termination) workers.terminate(*input.termination);
+        workers.add(std::move(input.tasks));
+    }
+    return 0;
+}
+
+}  // namespace goterr

@@ -1,0 +1,72 @@
+#include "goterr/commands/report_command.hpp"
+
+#include <istream>
+#include <ostream>
+#include <utility>
+
+#include "bar.hpp"
+#include "goterr/commands/streams.hpp"
+#include "goterr/record/sgf_tree.hpp"
+
+namespace goterr {
+
+namespace {
+
+/// SGF text as its writer meant it: escapes taken out (FF[4], "Text").
+std::string unescaped(std::string_view value) {
+    std::string text;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        if (value[i] == '\\' && i + 1 < value.size()) {
+            ++i;
+            if (value[i] == '\n' || value[i] == '\r') continue;  // a soft line break
+        }
+        text += value[i];
+    }
+    return text;
+}
+
+/// The comments of the nodes that the positions stand on.
+std::vector<std::string> comments_of(std::string_view bytes, const std::vector<Prepared>& positions) {
+    std::vector<std::string> comments(positions.size());
+    if (!is_sgf(bytes)) return comments;
+    const SgfTree tree = read_sgf_tree(bytes, positions.front().from.game);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        const Provenance& from = positions[i].from;
+        for (const std::string_view value : tree.values(node_after(tree, from.variation, from.move), "C"))
+            comments[i] += unescaped(value);
+    }
+    return comments;
+}
+
+Report report_of(std::string_view bytes, GameEstimates game) {
+    auto comments = comments_of(bytes, game.positions);
+    Report report{graph_of(game), {}};
+    for (std::size_t i = 0; i < game.positions.size(); ++i)
+        report.positions.push_back(
+            {std::move(game.estimates[i]), std::move(game.positions[i].from), std::move(comments[i])});
+    return report;
+}
+
+}  // namespace
+
+int run_report(const GraphCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    std::string page;
+    try {
+        const std::string bytes = read_input(command.input, in);
+        Bar bar(err, command.progress);
+        GameEstimates game =
+            estimate_game(bytes, command, [&](std::size_t done, std::size_t of) { bar.advance(done, of); });
+        bar.clear();
+        for (const Diagnostic& warning : game.game.warnings)
+            err << message_line(command.input, warning.where, "warning", warning.message);
+        page = render_report(report_of(bytes, std::move(game)));
+    } catch (const Error& error) {
+        const Diagnostic found = diagnostic_of(error);
+        err << message_line(command.input, found.where, "error", found.message);
+        return 1;
+    }
+    write_output(page, command.output, out);
+    return 0;
+}
+
+}  // namespace goterr

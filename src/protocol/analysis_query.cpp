@@ -1,0 +1,188 @@
+#include "analysis_query.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "rules_json.hpp"
+
+namespace goterr {
+namespace {
+
+using nlohmann::json;
+
+/// Fields that are read, and fields about searching, which may be there and change nothing.
+constexpr std::string_view known_fields[] = {
+    "id", "action", "moves", "initialStones", "initialPlayer", "rules", "komi", "whiteHandicapBonus",
+    "boardXSize", "boardYSize", "analyzeTurns", "includeOwnership", "includePolicy", "overrideSettings",
+    // about searching
+    "maxVisits", "priority", "priorities", "rootPolicyTemperature", "rootFpuReductionMax", "analysisPVLen",
+    "includeOwnershipStdev", "includeMovesOwnership", "includeMovesOwnershipStdev", "includePVVisits",
+    "includeNoResultValue", "avoidMoves", "allowMoves", "reportDuringSearchEvery", "model"};
+
+int whole_number(const json& value, const std::string& field, int least, int most) {
+    if (!value.is_number_integer()) throw FieldError(field, "Must be an integer");
+    const auto number = value.get<std::int64_t>();
+    if (number < least || number > most)
+        throw FieldError(field, fmt::format("Must be an integer from {} to {}", least, most));
+    return static_cast<int>(number);
+}
+
+bool flag(const json& query, const char* field) {
+    if (!query.contains(field)) return false;
+    if (!query[field].is_boolean()) throw FieldError(field, "Must be a boolean");
+    return query[field].get<bool>();
+}
+
+Color player(const json& value, const std::string& field) {
+    const std::string name = value.is_string() ? value.get<std::string>() : "";
+    if (name == "B" || name == "b" || name == "black") return Color::black;
+    if (name == "W" || name == "w" || name == "white") return Color::white;
+    throw FieldError(field, "Players are \"B\" or \"W\"");
+}
+
+/// `(0,13)`: column and row from the upper left, counted from 0.
+std::optional<Point> point_from_pair(const std::string& text, BoardSize size) {
+    int x = 0, y = 0, used = 0;
+    if (std::sscanf(text.c_str(), "(%3d,%3d)%n", &x, &y, &used) != 2 ||
+        static_cast<std::size_t>(used) != text.size())
+        return std::nullopt;
+    const Point point{x, size.height - 1 - y};
+    return size.contains(point) ? std::optional(point) : std::nullopt;
+}
+
+struct Placed {
+    Color side;
+    std::optional<Point> point;  ///< none: a pass
+};
+
+std::vector<Placed> placed_stones(const json& query, const char* field, BoardSize size, bool may_pass) {
+    std::vector<Placed> list;
+    if (!query.contains(field)) return list;
+    if (!query[field].is_array()) throw FieldError(field, "Must be an array of pairs of player and location");
+    for (const json& pair : query[field]) {
+        if (!pair.is_array() || pair.size() != 2 || !pair[1].is_string())
+            throw FieldError(field, "Must be an array of pairs of player and location");
+        const std::string place = pair[1].get<std::string>();
+        auto point = point_from_name(place);
+        if (!point || !size.contains(*point)) point = point_from_pair(place, size);
+        const bool is_pass = may_pass && (place == "pass" || place == "PASS");
+        if (!point && !is_pass) throw FieldError(field, "Could not parse board location: " + place);
+        list.push_back({player(pair[0], field), point});
+    }
+    return list;
+}
+
+BoardSize size_of(const json& query) {
+    for (const char* field : {"boardXSize", "boardYSize"})
+        if (!query.contains(field)) throw FieldError(field, "Must specify");
+    return {whole_number(query["boardXSize"], "boardXSize", 1, longest_side),
+            whole_number(query["boardYSize"], "boardYSize", 1, longest_side)};
+}
+
+Ruleset rules_of(const json& query, const Ruleset& otherwise) {
+    if (!query.contains("rules")) return otherwise;
+    try {
+        return rules_from_json(query["rules"]);
+    } catch (const Error& error) {
+        throw FieldError("rules", error.what());
+    }
+}
+
+double komi_of(const json& query, const Ruleset& rules) {
+    if (!query.contains("komi")) return rules.default_komi;
+    if (!query["komi"].is_number()) throw FieldError("komi", "Must be a number");
+    const double komi = query["komi"].get<double>();
+    if (!(komi >= -1000 && komi <= 1000)) throw FieldError("komi", "Must be a number from -1000 to 1000");
+    return komi;
+}
+
+Perspective perspective_of(const json& query, Perspective otherwise) {
+    if (!query.contains("overrideSettings")) return otherwise;
+    const json& settings = query["overrideSettings"];
+    if (!settings.is_object()) throw FieldError("overrideSettings", "Must be an object");
+    if (!settings.contains("reportAnalysisWinratesAs")) return otherwise;
+    const json& value = settings["reportAnalysisWinratesAs"];
+    if (value == "BLACK") return Perspective::black;
+    if (value == "WHITE") return Perspective::white;
+    if (value == "SIDETOMOVE") return Perspective::side_to_move;
+    throw FieldError("overrideSettings", "reportAnalysisWinratesAs is BLACK, WHITE or SIDETOMOVE");
+}
+
+std::vector<int> turns_of(const json& query, std::size_t moves) {
+    const int last = static_cast<int>(moves);
+    if (!query.contains("analyzeTurns")) return {last};
+    if (!query["analyzeTurns"].is_array()) throw FieldError("analyzeTurns", "Must be an array of integers");
+    std::vector<int> turns;
+    for (const json& turn : query["analyzeTurns"])
+        turns.push_back(whole_number(turn, "analyzeTurns", 0, last));
+    std::sort(turns.begin(), turns.end());
+    turns.erase(std::unique(turns.begin(), turns.end()), turns.end());
+    return turns;
+}
+
+Position start_of(const json& query, BoardSize size) {
+    Position position(size);
+    for (const Placed& placed : placed_stones(query, "initialStones", size, false))
+        position.board[*placed.point] = placed.side;
+    return position;
+}
+
+Position after(Position position, const Placed& move, std::size_t number, bool suicide) {
+    if (!move.point) return pass(std::move(position), move.side);
+    const Legality found = legality(position, *move.point, move.side);
+    const bool allowed = found == Legality::legal || (found == Legality::suicide && suicide);
+    if (!allowed) throw FieldError("moves", fmt::format("Illegal move {}: {}", number, name_of(*move.point)));
+    return play(std::move(position), *move.point, move.side);
+}
+
+/// Black stones set up before the first move are handicap stones, as KataGo counts them.
+int handicap_of(const Position& start, const std::vector<Placed>& moves) {
+    const bool white_stones = !points_of_color(start.board, Color::white).empty();
+    const int stones = points_of_color(start.board, Color::black).count();
+    const bool white_begins = moves.empty() || moves.front().side == Color::white;
+    return !white_stones && stones >= 2 && white_begins ? stones : 0;
+}
+
+}  // namespace
+
+std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id, const AnalysisOptions& options) {
+    const BoardSize size = size_of(query);
+    const auto moves = placed_stones(query, "moves", size, true);
+    AnalysisTask task{id,
+                      0,
+                      start_of(query, size),
+                      options.estimate,
+                      perspective_of(query, options.perspective),
+                      flag(query, "includeOwnership"),
+                      flag(query, "includePolicy")};
+    task.options.rules = rules_of(query, options.estimate.rules);
+    task.options.komi = komi_of(query, task.options.rules);
+    task.options.handicap = handicap_of(task.position, moves);
+    if (query.contains("initialPlayer"))
+        task.position.to_move = player(query["initialPlayer"], "initialPlayer");
+    else if (!moves.empty())
+        task.position.to_move = moves.front().side;
+    else if (task.options.handicap > 0)
+        task.position.to_move = Color::white;
+
+    const auto turns = turns_of(query, moves.size());
+    std::vector<AnalysisTask> tasks;
+    for (std::size_t turn = 0; turn <= moves.size(); ++turn) {
+        task.turn = static_cast<int>(turn);
+        if (std::binary_search(turns.begin(), turns.end(), task.turn)) tasks.push_back(task);
+        if (turn < moves.size())
+            task.position = after(std::move(task.position), moves[turn], turn, task.options.rules.suicide);
+    }
+    return tasks;
+}
+
+std::vector<std::string> unused_fields(const json& query) {
+    std::vector<std::string> unused;
+    for (const auto& [field, value] : query.items())
+        if (std::find(std::begin(known_fields), std::end(known_fields), field) == std::end(known_fields))
+            unused.push_back(field);
+    return unused;
+}
+
+}  // namespace goterr

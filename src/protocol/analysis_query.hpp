@@ -1,0 +1,28 @@
+/// Queries of the analysis protocol, from JSON to tasks.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "goterr/core/error.hpp"
+#include "goterr/protocol/analysis.hpp"
+
+namespace goterr {
+
+/// A field that cannot be used; `what()` says why.
+class FieldError : public Error {
+public:
+    FieldError(std::string field, const std::string& sentence) : Error(sentence), field_(std::move(field)) {}
+    const std::string& field() const { return field_; }
+
+private:
+    std::string field_;
+};
+
+/// The positions a query asks for. Throws `FieldError`.
+std::vector<AnalysisTask> tasks_of(const nlohmann::json& query, const std::string& id,
+                                   const AnalysisOptions& options);
+
+/// The fields of a query that mean nothing here.
+std::vector<std::string> unused_fields(const nlohmann::json& query);
+
+}  // namespace goterr

@@ -1,0 +1,15 @@
+/// A move to show where a protocol wants one. Nothing is searched: it is the point that matters most to the
+/// estimate.
+#pragma once
+
+#include <optional>
+
+#include "goterr/estimate/estimate.hpp"
+
+namespace goterr {
+
+/// A move that decides an unsettled dragon, else the open border of most worth, else the empty point whose
+/// owner is least clear; nothing where no point may be played on.
+std::optional<Point> point_that_matters(const Estimate& estimate, Color side);
+
+}  // namespace goterr

@@ -1,0 +1,144 @@
+// Analyze commands of GoGui: every layer in the type that fits it.
+//
+// Source: "Analyze commands" in GoGui's documentation; there BLACK and WHITE in gfx shade territory, and dboard
+// values are -1..1, positive for black.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "goterr/bouzy/bouzy.hpp"
+#include "goterr/influence/influence.hpp"
+#include "goterr/record/result.hpp"
+#include "gtp_state.hpp"
+
+namespace goterr {
+namespace {
+
+constexpr std::string_view analyze_commands =
+    "gfx/Score Estimate/gogui-score_est\n"
+    "gfx/Territory/gogui-territory\n"
+    "gfx/Ownership/gogui-ownership\n"
+    "dboard/Influence/gogui-influence\n"
+    "sboard/Bouzy Values/gogui-bouzy\n"
+    "sboard/Dragons/gogui-dragons\n"
+    "plist/Dead Stones/gogui-dead_stones\n"
+    "plist/Stones In Seki/gogui-seki_stones\n"
+    "plist/Unsettled Stones/gogui-unsettled_stones\n"
+    "hpstring/Explain/gogui-explain %p\n"
+    "string/Estimate Score/estimate_score\n"
+    "string/Final Score/final_score\n"
+    "plist/Final Status List Dead/final_status_list dead";
+
+GtpReply list_analyze_commands(GtpState&, const GtpArguments&) { return good(std::string(analyze_commands)); }
+
+std::string territory_line(const Estimate& estimate, Color side) {
+    std::string line = side == Color::black ? "BLACK" : "WHITE";
+    for (const Point p : points_of(estimate.owner.size()))
+        if (estimate.owner[p] == side) line += ' ' + name_of(p);
+    return line;
+}
+
+std::string marks_line(std::string_view mark, const PointSet& points) {
+    return points.empty() ? "" : fmt::format("\n{} {}", mark, names_of(points));
+}
+
+PointSet unsettled(const Estimate& estimate) {
+    PointSet stones(estimate.position.board.size());
+    for (const Dragon& dragon : estimate.dragons)
+        if (dragon.status == Status::critical) stones |= dragon.stones;
+    return stones;
+}
+
+std::string status_line(const Estimate& estimate) {
+    return fmt::format("\nTEXT {}, four times in five {} to {}", result_text(estimate.lead()),
+                       result_text(estimate.low), result_text(estimate.high));
+}
+
+GtpReply territory(GtpState& state, const GtpArguments&) {
+    const Estimate& e = estimate_now(state);
+    return good(territory_line(e, Color::black) + '\n' + territory_line(e, Color::white) +
+                marks_line("MARK", e.dead) + marks_line("SQUARE", e.seki) +
+                marks_line("TRIANGLE", unsettled(e)) + status_line(e));
+}
+
+GtpReply ownership(GtpState& state, const GtpArguments&) {
+    const Estimate& e = estimate_now(state);
+    std::string line = "INFLUENCE";
+    for (const Point p : points_of(state.size()))
+        line += fmt::format(" {} {:.2f}", name_of(p), e.ownership[p]);
+    return good(line + status_line(e));
+}
+
+GtpReply influence(GtpState& state, const GtpArguments&) {
+    const Board quiet = without(state.position().board, estimate_now(state).dead);
+    const InfluenceMap map = influence_map(quiet, all_living(quiet));
+    return good('\n' + rows_of(state.size(), [&](Point p) {
+                    const double both = map.black[p] + map.white[p];
+                    return fmt::format("{:.3f}", both == 0 ? 0 : (map.black[p] - map.white[p]) / both);
+                }));
+}
+
+GtpReply bouzy(GtpState& state, const GtpArguments&) {
+    const auto map = bouzy_map(without(state.position().board, estimate_now(state).dead));
+    return good('\n' + rows_of(state.size(),
+                               [&](Point p) { return map[p] == 0 ? "\"\"" : fmt::format("{}", map[p]); }));
+}
+
+/// Every stone with the number of its dragon.
+GtpReply dragons(GtpState& state, const GtpArguments&) {
+    const Estimate& e = estimate_now(state);
+    Grid<int> number(state.size(), 0);
+    int next = 0;
+    for (const Dragon& dragon : e.dragons) {
+        ++next;
+        for (const Point p : dragon.stones) number[p] = next;
+    }
+    return good('\n' + rows_of(state.size(),
+                               [&](Point p) { return number[p] == 0 ? "\"\"" : std::to_string(number[p]); }));
+}
+
+GtpReply dead_stones_list(GtpState& state, const GtpArguments&) {
+    return good(names_of(estimate_now(state).dead));
+}
+GtpReply seki_stones(GtpState& state, const GtpArguments&) {
+    return good(names_of(estimate_now(state).seki));
+}
+GtpReply unsettled_stones_list(GtpState& state, const GtpArguments&) {
+    return good(names_of(unsettled(estimate_now(state))));
+}
+
+/// No line of an answer may be empty.
+std::string without_empty_lines(const std::string& text) {
+    std::string lines;
+    for (const char c : text)
+        if (c != '\n' || (!lines.empty() && lines.back() != '\n')) lines += c;
+    if (!lines.empty() && lines.back() == '\n') lines.pop_back();
+    return lines;
+}
+
+GtpReply explain(GtpState& state, const GtpArguments& arguments) {
+    const auto point = arguments.size() == 1 ? point_on(state, arguments[0]) : std::nullopt;
+    if (!point) return failure("invalid coordinate");
+    if (!state.options.explain) return failure("no explanations");
+    return good(without_empty_lines(state.options.explain(estimate_now(state), *point)));
+}
+
+constexpr GtpCommand table[] = {
+    {"gogui-analyze_commands", list_analyze_commands},
+    {"gogui-score_est", territory},
+    {"gogui-territory", territory},
+    {"gogui-ownership", ownership},
+    {"gogui-influence", influence},
+    {"gogui-bouzy", bouzy},
+    {"gogui-dragons", dragons},
+    {"gogui-dead_stones", dead_stones_list},
+    {"gogui-seki_stones", seki_stones},
+    {"gogui-unsettled_stones", unsettled_stones_list},
+    {"gogui-explain", explain},
+};
+
+}  // namespace
+
+std::span<const GtpCommand> gtp_gogui_commands() { return table; }
+
+}  // namespace goterr

@@ -1,0 +1,113 @@
+// KataGo's and Leela Zero's analysis commands. Values are the side to move's, as KataGo's are; visits are 1,
+// since nothing is searched.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "best_move.hpp"
+#include "goterr/estimate/win_chance.hpp"
+#include "gtp_state.hpp"
+
+namespace goterr {
+namespace {
+
+/// What is asked: `[color] [interval] [key value]...`.
+struct Request {
+    Color side = Color::black;
+    bool ownership = false;
+    bool root = false;
+};
+
+Request request_of(const GtpState& state, const GtpArguments& arguments) {
+    Request request{state.position().to_move};
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (const auto side = i == 0 ? color_of(arguments[i]) : std::nullopt) request.side = *side;
+        const bool wanted = i + 1 < arguments.size() && lower_case(arguments[i + 1]) == "true";
+        const std::string key = lower_case(arguments[i]);
+        if (key == "ownership") request.ownership = wanted;
+        if (key == "rootinfo") request.root = wanted;
+    }
+    return request;
+}
+
+struct View {
+    double chance;  ///< of the side to win
+    double lead;
+    double deviation;
+};
+
+View view_of(const Estimate& estimate, Color side) {
+    const double chance = black_win_chance(estimate);
+    return {side == Color::black ? chance : 1 - chance, estimate.lead() * sign(side),
+            score_deviation(estimate.low, estimate.high)};
+}
+
+std::string move_name(const Estimate& estimate, Color side) {
+    const auto move = point_that_matters(estimate, side);
+    return move ? name_of(*move) : "pass";
+}
+
+std::string ownership_words(const Estimate& estimate, Color side) {
+    std::string words = " ownership";
+    for (const float value : estimate.ownership.values())
+        words += fmt::format(" {:.3f}", static_cast<double>(value) * sign(side) + 0.0);
+    return words;
+}
+
+GtpReply kata_analyze(GtpState& state, const GtpArguments& arguments) {
+    const Request request = request_of(state, arguments);
+    const Estimate& estimate = estimate_now(state);
+    const View view = view_of(estimate, request.side);
+    const std::string move = move_name(estimate, request.side);
+    std::string line = fmt::format(
+        "info move {0} visits 1 utility {1:.4f} winrate {2:.4f} scoreMean {3:.2f} scoreStdev {4:.2f} "
+        "scoreLead {3:.2f} "
+        "scoreSelfplay {3:.2f} prior 1 lcb {2:.4f} utilityLcb {1:.4f} order 0 pv {0}",
+        move, 2 * view.chance - 1, view.chance, view.lead, view.deviation);
+    if (request.root)
+        line += fmt::format(
+            " rootInfo visits 1 utility {:.4f} winrate {:.4f} scoreMean {:.2f} scoreStdev {:.2f} scoreLead "
+            "{:.2f}",
+            2 * view.chance - 1, view.chance, view.lead, view.deviation, view.lead);
+    if (request.ownership) line += ownership_words(estimate, request.side);
+    return {true, line, true};
+}
+
+/// Leela Zero's form: chances in ten thousandths, no score.
+GtpReply lz_analyze(GtpState& state, const GtpArguments& arguments) {
+    const Request request = request_of(state, arguments);
+    const Estimate& estimate = estimate_now(state);
+    const auto chance = std::lround(10000 * view_of(estimate, request.side).chance);
+    return {true,
+            fmt::format("info move {0} visits 1 winrate {1} prior 10000 lcb {1} order 0 pv {0}",
+                        move_name(estimate, request.side), chance),
+            true};
+}
+
+/// The values of KataGo's network output that an estimate has, all white's.
+GtpReply kata_raw_nn(GtpState& state, const GtpArguments&) {
+    const Estimate& estimate = estimate_now(state);
+    const View white = view_of(estimate, Color::white);
+    const std::string rows = rows_of(state.size(), [&](Point p) {
+        return fmt::format("{:.6f}", -static_cast<double>(estimate.ownership[p]) + 0.0);
+    });
+    return good(
+        fmt::format("symmetry 0\nwhiteWin {:.6f}\nwhiteLoss {:.6f}\nnoResult 0.000000\nwhiteLead {:.3f}\n"
+                    "whiteScoreSelfplay {:.3f}\nwhiteScoreSelfplaySq {:.3f}\nwhiteOwnership\n{}",
+                    white.chance, 1 - white.chance, white.lead, white.lead,
+                    white.lead * white.lead + white.deviation * white.deviation, rows));
+}
+
+constexpr GtpCommand table[] = {
+    {"kata-analyze", kata_analyze},
+    {"analyze", kata_analyze},
+    {"lz-analyze", lz_analyze},
+    {"kata-raw-nn", kata_raw_nn},
+};
+
+}  // namespace
+
+std::span<const GtpCommand> gtp_kata_commands() { return table; }
+
+}  // namespace goterr

@@ -1,0 +1,162 @@
+// Commands that ask for the score, for who owns what and for the fate of stones, in GNU Go's words.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "goterr/board/chains.hpp"
+#include "goterr/core/flood_fill.hpp"
+#include "goterr/influence/influence.hpp"
+#include "goterr/influence/territory.hpp"
+#include "goterr/record/result.hpp"
+#include "gtp_state.hpp"
+
+namespace goterr {
+namespace {
+
+GtpReply estimate_score(GtpState& state, const GtpArguments&) {
+    const Estimate& estimate = estimate_now(state);
+    return good(fmt::format("{} (upper bound: {}, lower: {})", result_text(estimate.lead()),
+                            result_text(estimate.high), result_text(estimate.low)));
+}
+
+GtpReply final_score(GtpState& state, const GtpArguments&) {
+    const Estimate& estimate = estimate_now(state);
+    return good(result_text(estimate.lead()) +
+                (estimate.finished ? "" : " (estimated: the game is not over)"));
+}
+
+const Dragon* dragon_at(const Estimate& estimate, Point point) {
+    for (const Dragon& dragon : estimate.dragons)
+        if (dragon.stones.contains(point)) return &dragon;
+    return nullptr;
+}
+
+std::string_view word_of(Status status) {
+    switch (status) {
+        case Status::alive: return "alive";
+        case Status::dead: return "dead";
+        case Status::critical: return "critical";
+        case Status::seki: return "seki";
+        case Status::unknown: return "unknown";
+    }
+    return "unknown";
+}
+
+/// What `final_status` says of a point: every stone lives, is dead or in seki; the rest is somebody's or dame.
+std::string_view final_word(const Estimate& estimate, Point point) {
+    if (estimate.dead.contains(point)) return "dead";
+    if (estimate.seki.contains(point)) return "seki";
+    if (is_stone(estimate.position.board[point])) return "alive";
+    if (estimate.owner[point] == Color::black) return "black_territory";
+    return estimate.owner[point] == Color::white ? "white_territory" : "dame";
+}
+
+GtpReply final_status(GtpState& state, const GtpArguments& arguments) {
+    const auto point = arguments.size() == 1 ? point_on(state, arguments[0]) : std::nullopt;
+    if (!point) return failure("invalid coordinate");
+    return good(std::string(final_word(estimate_now(state), *point)));
+}
+
+/// Chains a line; points of territory all on one.
+GtpReply final_status_list(GtpState& state, const GtpArguments& arguments) {
+    constexpr std::string_view words[] = {"alive",           "dead", "seki", "black_territory",
+                                          "white_territory", "dame"};
+    if (arguments.size() != 1 ||
+        std::find(std::begin(words), std::end(words), arguments[0]) == std::end(words))
+        return failure("invalid status");
+    const Estimate& estimate = estimate_now(state);
+    PointSet points(state.size());
+    for (const Point p : points_of(state.size()))
+        if (final_word(estimate, p) == arguments[0]) points.insert(p);
+    std::string text;
+    for (const Chain& chain : find_chains(state.position().board)) {
+        if (!points.contains(chain.stones.first())) continue;
+        text += (text.empty() ? "" : "\n") + names_of(chain.stones);
+        points -= chain.stones;
+    }
+    return good(text.empty() ? names_of(points) : text);
+}
+
+std::string status_words(const Dragon& dragon) {
+    std::string text(word_of(dragon.status));
+    if (dragon.status != Status::critical) return text;
+    const auto first = [](const std::vector<Point>& points) {
+        return points.empty() ? "PASS" : name_of(points.front());
+    };
+    return text + ' ' + first(dragon.killed_by) + ' ' + first(dragon.saved_by);
+}
+
+/// One dragon, or every dragon on a line of its own.
+GtpReply dragon_status(GtpState& state, const GtpArguments& arguments) {
+    const Estimate& estimate = estimate_now(state);
+    if (arguments.empty()) {
+        std::string text;
+        for (const Dragon& dragon : estimate.dragons)
+            text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name_of(dragon.stones.first()),
+                                status_words(dragon));
+        return good(text);
+    }
+    const auto point = point_on(state, arguments[0]);
+    if (!point) return failure("invalid coordinate");
+    const Dragon* dragon = dragon_at(estimate, *point);
+    return dragon != nullptr ? good(status_words(*dragon))
+                             : failure("dragon_status called on an empty vertex");
+}
+
+/// The region of points that are empty or hold stones of `side`'s enemy, around one of them.
+PointSet space_around(const Board& board, Point point, Color side) {
+    return flood_fill(point, board.size(), [&](Point p) { return board[p] != side; });
+}
+
+/// Eyes with the attacker and with the defender moving first, and where, for the space a dragon's judgment
+/// looked at; -1 where there is none.
+GtpReply eval_eye(GtpState& state, const GtpArguments& arguments) {
+    const auto point = arguments.size() == 1 ? point_on(state, arguments[0]) : std::nullopt;
+    if (!point) return failure("invalid coordinate");
+    for (const Dragon& dragon : estimate_now(state).dragons) {
+        if (dragon.side == state.position().board[*point]) continue;
+        const PointSet space = space_around(state.position().board, *point, dragon.side);
+        for (std::size_t i = 0; i < dragon.reason.eye_points.size() && i < dragon.reason.eyes.size(); ++i)
+            if (space.contains(dragon.reason.eye_points[i])) {
+                const EyeValue eye = dragon.reason.eyes[i];
+                return good(fmt::format("{} {}", eye.attacker_first, eye.defender_first));
+            }
+    }
+    return good("-1");
+}
+
+InfluenceMap influence_now(GtpState& state) {
+    const Board quiet = without(state.position().board, estimate_now(state).dead);
+    return influence_map(quiet, all_living(quiet));
+}
+
+GtpReply initial_influence(GtpState& state, const GtpArguments& arguments) {
+    if (arguments.size() != 2 || !color_of(arguments[0])) return failure("invalid color or influence map");
+    const InfluenceMap map = influence_now(state);
+    const Board quiet = without(state.position().board, estimate_now(state).dead);
+    const TerritoryMap territory = territory_map(quiet, all_living(quiet), map);
+    const auto decimals = [&](const Grid<double>& grid) {
+        return good('\n' + rows_of(grid.size(), [&](Point p) { return fmt::format("{:6.2f}", grid[p]); }));
+    };
+    if (arguments[1] == "white_influence") return decimals(map.white);
+    if (arguments[1] == "black_influence") return decimals(map.black);
+    if (arguments[1] == "territory_value") return decimals(territory.value);
+    if (arguments[1] != "influence_regions") return failure("unknown influence map");
+    return good('\n' + rows_of(state.size(), [&](Point p) {
+                    return fmt::format(
+                        "{:3}", -static_cast<int>(territory.region[p]));  // white positive, as clients expect
+                }));
+}
+
+constexpr GtpCommand table[] = {
+    {"estimate_score", estimate_score},       {"final_score", final_score},
+    {"final_status", final_status},           {"final_status_list", final_status_list},
+    {"dragon_status", dragon_status},         {"eval_eye", eval_eye},
+    {"initial_influence", initial_influence},
+};
+
+}  // namespace
+
+std::span<const GtpCommand> gtp_score_commands() { return table; }
+
+}  // namespace goterr

@@ -1,0 +1,72 @@
+#include "gtp_state.hpp"
+
+#include <charconv>
+#include <cmath>
+
+namespace goterr {
+
+std::vector<GtpCommand> gtp_commands() {
+    std::vector<GtpCommand> all;
+    for (const auto& table : {gtp_session_commands(), gtp_game_commands(), gtp_score_commands(),
+                              gtp_gogui_commands(), gtp_kata_commands()})
+        all.insert(all.end(), table.begin(), table.end());
+    return all;
+}
+
+const Estimate& estimate_now(GtpState& state) {
+    if (!state.known) state.known = estimate(state.position(), state.options.estimate);
+    return *state.known;
+}
+
+void move_on(GtpState& state, GtpMoment moment) {
+    state.moments.push_back(std::move(moment));
+    state.known.reset();
+}
+
+void start_again(GtpState& state, BoardSize size) {
+    state.moments.clear();
+    state.options.estimate.handicap = 0;
+    move_on(state, {Position(size), std::nullopt, false});
+}
+
+std::string lower_case(std::string_view word) {
+    std::string lower(word);
+    for (char& c : lower)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return lower;
+}
+
+std::optional<Color> color_of(std::string_view word) {
+    const std::string lower = lower_case(word);
+    if (lower == "b" || lower == "black") return Color::black;
+    if (lower == "w" || lower == "white") return Color::white;
+    return std::nullopt;
+}
+
+std::optional<int> whole_number_of(std::string_view word) {
+    int value = 0;
+    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (problem != std::errc() || end != word.data() + word.size()) return std::nullopt;
+    return value;
+}
+
+std::optional<double> number_of(std::string_view word) {
+    double value = 0;
+    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (problem != std::errc() || end != word.data() + word.size() || !std::isfinite(value))
+        return std::nullopt;
+    return value;
+}
+
+std::optional<Point> point_on(const GtpState& state, std::string_view word) {
+    const auto point = point_from_name(word);
+    return point && state.size().contains(*point) ? point : std::nullopt;
+}
+
+std::string names_of(const PointSet& points) {
+    std::string names;
+    for (const Point p : points) names += (names.empty() ? "" : " ") + name_of(p);
+    return names;
+}
+
+}  // namespace goterr

@@ -1,0 +1,90 @@
+/// The game a GTP session is about, and what its commands share.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "goterr/protocol/gtp_session.hpp"
+
+namespace goterr {
+
+struct GtpMoment {
+    Position position;
+    std::optional<Point> last_move;
+    bool undoable = false;  ///< a move led here
+};
+
+struct GtpState {
+    GtpOptions options;
+    std::vector<GtpMoment> moments;  ///< never empty; the last is now
+    std::optional<Estimate> known;   ///< of the present position
+    bool over = false;
+    bool answer_is_open = false;  ///< an analysis goes on until something comes in
+
+    const Position& position() const { return moments.back().position; }
+    BoardSize size() const { return position().board.size(); }
+};
+
+struct GtpReply {
+    bool good = true;
+    std::string text;
+    bool open = false;  ///< the answer goes on until the next line
+};
+
+inline GtpReply good(std::string text = "") { return {true, std::move(text)}; }
+inline GtpReply failure(std::string text) { return {false, std::move(text)}; }
+
+using GtpArguments = std::vector<std::string>;
+
+struct GtpCommand {
+    std::string_view name;
+    GtpReply (*run)(GtpState&, const GtpArguments&);
+};
+
+/// One table a topic.
+std::span<const GtpCommand> gtp_session_commands();
+std::span<const GtpCommand> gtp_game_commands();
+std::span<const GtpCommand> gtp_score_commands();
+std::span<const GtpCommand> gtp_gogui_commands();
+std::span<const GtpCommand> gtp_kata_commands();
+
+/// All of them.
+std::vector<GtpCommand> gtp_commands();
+
+/// The estimate of the present position, made once.
+const Estimate& estimate_now(GtpState& state);
+
+/// A new position; what was known of the old one is forgotten.
+void move_on(GtpState& state, GtpMoment moment);
+/// An empty board of that size, without history.
+void start_again(GtpState& state, BoardSize size);
+
+std::optional<Color> color_of(std::string_view word);
+std::optional<int> whole_number_of(std::string_view word);
+std::optional<double> number_of(std::string_view word);
+/// A point of the board.
+std::optional<Point> point_on(const GtpState& state, std::string_view word);
+std::string lower_case(std::string_view word);
+
+/// Names with blanks between.
+std::string names_of(const PointSet& points);
+
+/// `value_of(point)` for every point, row by row from the top.
+template <typename ValueOf>
+std::string rows_of(BoardSize size, ValueOf value_of) {
+    std::string text;
+    for (const Point p : points_of(size)) {
+        text += value_of(p);
+        if (p.column + 1 < size.width) {
+            text += ' ';
+        } else if (p.row > 0) {
+            text += '\n';
+        }
+    }
+    return text;
+}
+
+}  // namespace goterr

@@ -1,0 +1,95 @@
+#include "rules_json.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "goterr/core/error.hpp"
+
+namespace goterr {
+namespace {
+
+using nlohmann::json;
+
+std::string lower(std::string_view text) {
+    std::string result(text);
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return result;
+}
+
+/// The words of a field, with what each stands for; the first is what unknown values are refused with.
+template <typename T>
+struct Word {
+    std::string_view word;
+    T value;
+};
+constexpr Word<KoRule> ko_words[] = {
+    {"SIMPLE", KoRule::simple}, {"POSITIONAL", KoRule::positional}, {"SITUATIONAL", KoRule::situational}};
+constexpr Word<Scoring> scoring_words[] = {{"AREA", Scoring::area}, {"TERRITORY", Scoring::territory}};
+constexpr Word<Tax> tax_words[] = {{"NONE", Tax::none}, {"SEKI", Tax::seki}, {"ALL", Tax::all}};
+constexpr Word<HandicapBonus> bonus_words[] = {
+    {"0", HandicapBonus::none}, {"N", HandicapBonus::stones}, {"N-1", HandicapBonus::stones_but_one}};
+
+template <typename T, std::size_t N>
+T value_of(const json& object, const char* field, const Word<T> (&words)[N], T otherwise) {
+    if (!object.contains(field)) return otherwise;
+    if (object[field].is_string())
+        for (const Word<T>& word : words)
+            if (object[field].get_ref<const std::string&>() == word.word) return word.value;
+    throw Error(std::string("rules: unknown value of ") + field);
+}
+
+template <typename T, std::size_t N>
+std::string_view word_of(T value, const Word<T> (&words)[N]) {
+    for (const Word<T>& word : words)
+        if (word.value == value) return word.word;
+    return words[0].word;
+}
+
+bool flag_of(const json& object, const char* field, bool otherwise) {
+    if (!object.contains(field)) return otherwise;
+    if (!object[field].is_boolean()) throw Error(std::string("rules: ") + field + " is not true or false");
+    return object[field].get<bool>();
+}
+
+Ruleset named(std::string_view name) {
+    if (const auto rules = ruleset_named(lower(name))) return *rules;
+    throw Error("unknown rules '" + std::string(name) + "'");
+}
+
+}  // namespace
+
+Ruleset rules_from_json(const json& object) {
+    if (object.is_string()) return named(object.get_ref<const std::string&>());
+    if (!object.is_object()) throw Error("rules are a name or an object");
+    Ruleset rules = chinese_rules;
+    rules.name = "custom";
+    rules.scoring = value_of(object, "scoring", scoring_words, rules.scoring);
+    rules.ko = value_of(object, "ko", ko_words, rules.ko);
+    rules.tax =
+        value_of(object, "tax", tax_words, rules.scoring == Scoring::territory ? Tax::seki : Tax::none);
+    rules.bonus = value_of(object, "whiteHandicapBonus", bonus_words, HandicapBonus::none);
+    rules.suicide = flag_of(object, "suicide", false);
+    rules.button = flag_of(object, "hasButton", false);
+    return rules;
+}
+
+Ruleset rules_from_text(std::string_view text) {
+    if (text.empty() || text.front() != '{') return named(text);
+    const json object = json::parse(text, nullptr, false);
+    if (object.is_discarded()) throw Error("rules are a name or a JSON object");
+    return rules_from_json(object);
+}
+
+std::string rules_text(const Ruleset& rules) {
+    nlohmann::ordered_json object;
+    object["friendlyPassOk"] = rules.scoring == Scoring::territory;
+    object["hasButton"] = rules.button;
+    object["ko"] = word_of(rules.ko, ko_words);
+    object["scoring"] = word_of(rules.scoring, scoring_words);
+    object["suicide"] = rules.suicide;
+    object["tax"] = word_of(rules.tax, tax_words);
+    object["whiteHandicapBonus"] = word_of(rules.bonus, bonus_words);
+    return object.dump();
+}
+
+}  // namespace goterr

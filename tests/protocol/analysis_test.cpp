@@ -1,0 +1,183 @@
+#include "goterr/protocol/analysis.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "support/catch.hpp"
+
+using namespace goterr;
+using nlohmann::json;
+
+namespace {
+
+AnalysisOptions quick() {
+    AnalysisOptions options;
+    options.estimate.effort = Effort::quick;
+    options.version = "1.2.3";
+    return options;
+}
+
+AnalysisInput read(const std::string& line) { return read_analysis_line(line, quick()); }
+
+/// The only answer to a line that asks for no estimate.
+json answer_to(const std::string& line) {
+    const AnalysisInput input = read(line);
+    REQUIRE(input.answers.size() == 1);
+    CHECK(input.tasks.empty());
+    return json::parse(input.answers[0]);
+}
+
+/// A query on an empty 5x5 board with the fields of `more` added or replaced.
+json query(const std::string& more = "{}") {
+    json object =
+        json::parse(R"({"id":"q","boardXSize":5,"boardYSize":5,"rules":"chinese","komi":0.5,"moves":[]})");
+    object.update(json::parse(more));
+    return object;
+}
+
+json first_result(const json& asked) {
+    const AnalysisInput input = read(asked.dump());
+    REQUIRE(input.tasks.size() >= 1);
+    return json::parse(analysis_answer(input.tasks[0]));
+}
+
+constexpr const char* wall =
+    R"-({"initialStones":[["B","B1"],["B","B2"],["B","B3"],["B","(1,1)"],["B","B5"],["W","C5"]]})-";
+
+}  // namespace
+
+TEST_CASE("a query is answered with KataGo's fields", "[analysis]") {
+    json asked = query(wall);
+    asked["includeOwnership"] = true;
+    asked["includePolicy"] = true;
+    const json result = first_result(asked);
+    CHECK(result["id"] == "q");
+    CHECK(result["turnNumber"] == 0);
+    CHECK(result["isDuringSearch"] == false);
+    CHECK(result["ownership"].size() == 25);
+    CHECK(result["policy"].size() == 26);
+    CHECK(result["rootInfo"]["visits"] == 1);
+    CHECK(result["rootInfo"]["currentPlayer"] == "B");
+    CHECK(result["moveInfos"].size() == 1);
+    CHECK(result["moveInfos"][0]["pv"] == json::array({result["moveInfos"][0]["move"]}));
+    for (const char* field : {"winrate", "scoreLead", "scoreStdev", "utility"})
+        CHECK(result["rootInfo"][field].is_number());
+}
+
+TEST_CASE("without wishes there is no ownership and no policy", "[analysis]") {
+    const json result = first_result(query());
+    CHECK_FALSE(result.contains("ownership"));
+    CHECK_FALSE(result.contains("policy"));
+}
+
+TEST_CASE("the perspective turns every value", "[analysis]") {
+    json black = query(wall), white = query(wall), mover = query(wall);
+    for (json* asked : {&black, &white, &mover}) (*asked)["includeOwnership"] = true;
+    white["overrideSettings"]["reportAnalysisWinratesAs"] = "WHITE";
+    mover["overrideSettings"]["reportAnalysisWinratesAs"] = "SIDETOMOVE";
+    mover["initialPlayer"] = "W";
+    const json of_black = first_result(black), of_white = first_result(white), of_mover = first_result(mover);
+    CHECK(of_black["rootInfo"]["scoreLead"].get<double>() ==
+          -of_white["rootInfo"]["scoreLead"].get<double>());
+    CHECK(of_black["rootInfo"]["winrate"].get<double>() ==
+          Catch::Approx(1 - of_white["rootInfo"]["winrate"].get<double>()));
+    for (std::size_t i = 0; i < 25; ++i)
+        CHECK(of_black["ownership"][i].get<double>() == -of_white["ownership"][i].get<double>());
+    CHECK(of_mover["rootInfo"]["currentPlayer"] == "W");
+}
+
+TEST_CASE("each turn asked for is a task of its own", "[analysis]") {
+    json asked = query(R"({"moves":[["B","C3"],["W","pass"],["B","D3"]],"analyzeTurns":[3,0,1,1]})");
+    const AnalysisInput input = read(asked.dump());
+    REQUIRE(input.tasks.size() == 3);
+    CHECK(input.tasks[0].turn == 0);
+    CHECK(input.tasks[2].turn == 3);
+    CHECK(points_of_color(input.tasks[0].position.board, Color::black).count() == 0);
+    CHECK(points_of_color(input.tasks[2].position.board, Color::black).count() == 2);
+    asked.erase("analyzeTurns");
+    CHECK(read(asked.dump()).tasks[0].turn == 3);
+}
+
+TEST_CASE("black stones set up for white to begin are handicap stones", "[analysis]") {
+    const char* stones = R"({"initialStones":[["B","B2"],["B","D4"]]})";
+    CHECK(read(query(stones).dump()).tasks[0].options.handicap == 2);
+    CHECK(read(query(stones).dump()).tasks[0].position.to_move == Color::white);
+    CHECK(read(query(wall).dump()).tasks[0].options.handicap == 0);
+}
+
+TEST_CASE("rules come as names and as objects", "[analysis]") {
+    CHECK(read(query(R"({"rules":"Japanese"})").dump()).tasks[0].options.rules.scoring == Scoring::territory);
+    const char* fields = R"({"rules":{"scoring":"AREA","ko":"POSITIONAL","tax":"ALL","suicide":true,)"
+                         R"("hasButton":true,"whiteHandicapBonus":"N-1"}})";
+    const Ruleset rules = read(query(fields).dump()).tasks[0].options.rules;
+    CHECK(rules.tax == Tax::all);
+    CHECK(rules.suicide);
+    CHECK(rules.button);
+    CHECK(rules.bonus == HandicapBonus::stones_but_one);
+    CHECK(answer_to(query(R"({"rules":"house"})").dump())["field"] == "rules");
+}
+
+TEST_CASE("what cannot be used is refused with its field and id", "[analysis]") {
+    const std::pair<const char*, const char*> wrong[] = {
+        {R"({"boardXSize":60})", "boardXSize"},
+        {R"({"boardYSize":"5"})", "boardYSize"},
+        {R"({"komi":"much"})", "komi"},
+        {R"({"komi":1e300})", "komi"},
+        {R"({"moves":3})", "moves"},
+        {R"({"moves":[["B","Z9"]]})", "moves"},
+        {R"({"moves":[["B","A1"],["W","A1"]]})", "moves"},
+        {R"({"moves":[["R","A1"]]})", "moves"},
+        {R"({"initialStones":[["B","pass"]]})", "initialStones"},
+        {R"({"analyzeTurns":[4]})", "analyzeTurns"},
+        {R"({"includeOwnership":1})", "includeOwnership"},
+        {R"({"initialPlayer":1})", "initialPlayer"},
+        {R"({"overrideSettings":1})", "overrideSettings"},
+        {R"({"action":"dance"})", "action"}};
+    for (const auto& [change, field] : wrong) {
+        const json answer = answer_to(query(change).dump());
+        INFO(answer.dump());
+        CHECK(answer["field"] == field);
+        CHECK(answer["id"] == "q");
+        CHECK(answer["error"].is_string());
+    }
+}
+
+TEST_CASE("lines that are no query get an error, not silence", "[analysis]") {
+    for (const std::string line : {"{", "[]", "3", "{}", "{\"id\":3}", "\xff", "{\"id\":\"a\"}"}) {
+        INFO(line);
+        CHECK(answer_to(line).contains("error"));
+    }
+    CHECK(answer_to(std::string(100000, '[')).contains("error"));
+    CHECK(read("  \r").answers.empty());
+}
+
+TEST_CASE("unknown fields are warned about, fields about searching are not", "[analysis]") {
+    const AnalysisInput input = read(query(R"({"maxVisits":500,"priority":3,"colour":"red"})").dump());
+    REQUIRE(input.answers.size() == 1);
+    CHECK(json::parse(input.answers[0]) ==
+          json::parse(R"({"warning":"Unexpected or unused field","field":"colour","id":"q"})"));
+    CHECK(input.tasks.size() == 1);
+}
+
+TEST_CASE("actions are acknowledged", "[analysis]") {
+    CHECK(answer_to(R"({"id":"v","action":"query_version"})")["version"] == "1.2.3");
+    CHECK(answer_to(R"({"id":"m","action":"query_models"})")["models"].size() == 1);
+    CHECK(answer_to(R"({"id":"c","action":"clear_cache"})") ==
+          json({{"id", "c"}, {"action", "clear_cache"}}));
+}
+
+TEST_CASE("a termination covers the query and the turns it names", "[analysis]") {
+    const AnalysisInput one =
+        read(R"({"id":"t","action":"terminate","terminateId":"q","turnNumbers":[1,2]})");
+    REQUIRE(one.termination);
+    AnalysisTask task;
+    task.id = "q";
+    task.turn = 1;
+    CHECK(one.termination->covers(task));
+    task.turn = 3;
+    CHECK_FALSE(one.termination->covers(task));
+    CHECK(read(R"({"id":"t","action":"terminate_all"})").termination->covers(task));
+    task.id = "other";
+    CHECK_FALSE(one.termination->covers(task));
+    CHECK(json::parse(no_results(task)) ==
+          json({{"id", "other"}, {"turnNumber", 3}, {"isDuringSearch", false}, {"noResults", true}}));
+}
