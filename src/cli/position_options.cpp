@@ -66,6 +66,25 @@ void add_effort(CLI::App& command, Effort& effort) {
         ->check(CLI::IsMember({"quick", "normal", "deep"}).description(""));
 }
 
+void add_method(CLI::App& command, EstimateOptions& options) {
+    add_text(
+        command, "--method",
+        [&options](const std::string& name) {
+            options.method = name == "bouzy"       ? Method::bouzy
+                             : name == "influence" ? Method::influence
+                                                   : Method::combined;
+        },
+        "How empty points are valued (default: combined)")
+        ->type_name("combined|bouzy|influence")
+        ->check(CLI::IsMember({"combined", "bouzy", "influence"}).description(""));
+    if (command.get_option_no_throw("--dilations") != nullptr) return;
+    for (const auto& [name, count] :
+         {std::pair{"--dilations", &options.dilations}, std::pair{"--erosions", &options.erosions}})
+        command.add_option(name, *count, "Steps of Bouzy's map, for --method bouzy (default: 5 and 21)")
+            ->type_name("N")
+            ->check(CLI::Range(0, 1000).description(""));
+}
+
 std::string rules_names() {
     std::string names;
     for (const Ruleset& rules : rulesets) names += (names.empty() ? "" : " ") + std::string(rules.name);
@@ -153,6 +172,7 @@ void add_judgment_options(CLI::App& command, PositionRequest& request) {
                "Dragons that are dead, by any stone of theirs");
     add_points(command, "--alive", request.options.overrides.alive, "Dragons that live");
     add_points(command, "--seki", request.options.overrides.seki, "Dragons that live in seki");
+    add_method(command, request.options);
     add_effort(command, request.options.effort);
     command.add_option("--seed", request.options.seed, "Another sample of playouts (default: 0)")
         ->type_name("N");

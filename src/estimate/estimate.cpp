@@ -1,5 +1,8 @@
 #include "goterr/estimate/estimate.hpp"
 
+#include <utility>
+
+#include "classical.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/interval.hpp"
 #include "goterr/estimate/owner_map.hpp"
@@ -23,6 +26,26 @@ double half_width(Stage stage, const Grid<float>& ownership, float phase) {
     return stage == Stage::settled ? gap_half_width : interval_half_width(ownership, phase);
 }
 
+OwnerMap combined_owners(const Evidence& evidence, const EstimateOptions& options, Stage stage) {
+    if (stage == Stage::open) {
+        Grid<float> ownership = expected_ownership(evidence);
+        Grid<Color> owner = expected_owners(evidence, ownership, options.rules.scoring);
+        return {std::move(owner), std::move(ownership)};
+    }
+    Grid<Color> owner = settled_owners(evidence);
+    Grid<float> ownership = settled_ownership(evidence, owner);
+    return {std::move(owner), std::move(ownership)};
+}
+
+OwnerMap owner_map(const Evidence& evidence, const EstimateOptions& options, Stage stage) {
+    switch (options.method) {
+        case Method::bouzy: return bouzy_owners(evidence, {options.dilations, options.erosions});
+        case Method::influence: return influence_owners(evidence);
+        case Method::combined: break;
+    }
+    return combined_owners(evidence, options, stage);
+}
+
 }  // namespace
 
 Estimate estimate(const Position& position, const EstimateOptions& options) {
@@ -32,13 +55,12 @@ Estimate estimate(const Position& position, const EstimateOptions& options) {
     result.options = options;
     result.dragons = evidence.dragons;
     result.seki = stones_in_seki(evidence.dragons, position.board.size());
-    result.ownership = expected_ownership(evidence);
     const Stage stage = stage_of(evidence);
+    OwnerMap map = owner_map(evidence, options, stage);
+    const double half = half_width(stage, map.ownership, phase_of(position.board));
+    result.owner = std::move(map.owner);
+    result.ownership = std::move(map.ownership);
     result.finished = stage == Stage::finished;
-    result.owner = stage == Stage::open ? expected_owners(evidence, result.ownership, options.rules.scoring)
-                                        : settled_owners(evidence);
-    const double half = half_width(stage, result.ownership, phase_of(position.board));
-    if (stage != Stage::open) result.ownership = settled_ownership(evidence, result.owner);
     result.dead = dead_stones(position.board, result.owner);
     result.score = count(position, result.owner, options);
     result.low = result.lead() - half;

@@ -62,3 +62,25 @@ TEST_CASE("an empty board of any size has an estimate", "[estimate]") {
         CHECK(std::abs(result.lead()) <= size.area());
     }
 }
+
+TEST_CASE("the classical methods value empty points their own way", "[estimate]") {
+    const char* drawing = R"(
+        . . . X O . . .
+        . . . X O . . .
+        . . . X O . . .
+        . . . X O . . .)";
+    for (const Method method : {Method::bouzy, Method::influence}) {
+        EstimateOptions options = quick;
+        options.method = method;
+        CHECK(drawn(estimate_of(drawing, options).owner) == diagram(R"(
+            X X X X O O O O
+            X X X X O O O O
+            X X X X O O O O
+            X X X X O O O O)"));
+    }
+    EstimateOptions bare = quick;
+    bare.method = Method::bouzy;
+    bare.dilations = 0;
+    bare.erosions = 0;
+    CHECK(estimate_of("X . . . . O", bare).lead() == 0);
+}

@@ -19,7 +19,7 @@ struct EstimateOptions {
     double komi = 6.5;
     int handicap = 0;  ///< handicap stones, for white's compensation
     Method method = Method::combined;
-    int dilations = 5;
+    int dilations = 5;  ///< of the method bouzy
     int erosions = 21;
     Effort effort = Effort::normal;
     std::uint64_t seed = 0;
