@@ -16,7 +16,8 @@ namespace {
 class RectangleSums {
 public:
     RectangleSums(BoardSize size, const std::vector<int>& values)
-        : size_(size), sums_(static_cast<std::size_t>((size.width + 1) * (size.height + 1)), 0) {
+        : size_(size),
+          sums_(static_cast<std::size_t>(size.width + 1) * static_cast<std::size_t>(size.height + 1), 0) {
         for (int row = 0; row < size.height; ++row)
             for (int column = 0; column < size.width; ++column)
                 at(row + 1, column + 1) = at(row, column + 1) + at(row + 1, column) - at(row, column) +
@@ -44,12 +45,12 @@ public:
     }
 
 private:
-    long long& at(int row, int column) {
-        return sums_[static_cast<std::size_t>(row * (size_.width + 1) + column)];
+    std::size_t place(int row, int column) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(size_.width + 1) +
+               static_cast<std::size_t>(column);
     }
-    long long at(int row, int column) const {
-        return sums_[static_cast<std::size_t>(row * (size_.width + 1) + column)];
-    }
+    long long& at(int row, int column) { return sums_[place(row, column)]; }
+    long long at(int row, int column) const { return sums_[place(row, column)]; }
 
     BoardSize size_;
     std::vector<long long> sums_;
