@@ -47,6 +47,7 @@ void add_game(CLI::App& command, GraphCommand& graph) {
 
 void add_graph(CLI::App& app, Action& action) {
     auto graph = std::make_shared<GraphCommand>();
+    graph->request.options.effort = Effort::quick;  // a whole game in half a second
     CLI::App& command = *app.add_subcommand("graph", "The score lead along a game, and its turning points");
     add_game(command, *graph);
     add_output(command, *graph);

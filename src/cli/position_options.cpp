@@ -61,7 +61,8 @@ void add_effort(CLI::App& command, Effort& effort) {
         [&effort](const std::string& name) {
             effort = name == "quick" ? Effort::quick : name == "deep" ? Effort::deep : Effort::normal;
         },
-        "How much is played out and read at most (default: normal)")
+        std::string("How much is played out and read at most (default: ") +
+            (effort == Effort::quick ? "quick)" : "normal)"))
         ->type_name("quick|normal|deep")
         ->check(CLI::IsMember({"quick", "normal", "deep"}).description(""));
 }
