@@ -81,6 +81,20 @@ Color owner_of(int expected, int shift) {
     return expected + shift < -undecided ? Color::white : Color::empty;
 }
 
+/// Whether most points that lie around one color only are not granted to it by the playouts: the board is too
+/// empty for walls to mean anything yet.
+constexpr double granted = 0.6;
+
+bool has_open_ground(const Evidence& evidence, const Grid<Color>& owner) {
+    int surrounded = 0, ungranted = 0;
+    for (const Point p : points_of(owner.size())) {
+        if (is_stone(evidence.position.board[p]) || !is_stone(owner[p])) continue;
+        ++surrounded;
+        if (evidence.samples.ownership[p] * sign(owner[p]) < granted) ++ungranted;
+    }
+    return 2 * ungranted > surrounded;
+}
+
 }  // namespace
 
 Grid<Color> settled_owners(const Evidence& evidence) {
@@ -135,6 +149,7 @@ Stage stage_of(const Evidence& evidence) {
     const bool all_clear = std::none_of(evidence.dragons.begin(), evidence.dragons.end(), unclear);
     Stage stage = all_clear ? Stage::finished : Stage::settled;
     const Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
+    if (has_open_ground(evidence, owner)) return Stage::open;
     for (const SharedRegion& region : shared_regions(evidence, owner)) {
         if (is_open(region)) return Stage::open;
         if (has_gap(region)) stage = Stage::settled;

@@ -24,7 +24,8 @@ constexpr std::array<Alphabet, 4> alphabets{{
     {Meaning::white, U"OoWw○⚪◯◎◌□◻⭘白Оо"},
     {Meaning::empty,
      U".,+_"
-     U"·‧∙⋅・･┼╋╬┌┬┐├┤└┴┘┏┳┓┣┫┗┻┛╔╦╗╠╣╚╩╝╭╮╰╯┯┷┠┨╂十➕🟫"
+     U"·‧∙⋅・･┼╋╬┌┬┐├┤└┴┘┏┳┓┣┫┗┻┛╔╦╗╠╣╚╩╝╭╮╰╯┯┷┠┨╂十➕"
+     U"🟫"
      U"🟨"
      U"🟧"},
     {Meaning::unsure, U"*@#0-•"},

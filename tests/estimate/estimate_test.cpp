@@ -84,3 +84,13 @@ TEST_CASE("the classical methods value empty points their own way", "[estimate]"
     bare.erosions = 0;
     CHECK(estimate_of("X . . . . O", bare).lead() == 0);
 }
+
+TEST_CASE("one stone on an empty board wins nothing for sure", "[estimate]") {
+    Position position(BoardSize{9, 9});
+    position.board["E5"_pt] = Color::black;
+    position.to_move = Color::white;
+    const Estimate result = estimate(position, quick);
+    CHECK_FALSE(result.finished);
+    CHECK(result.lead() < 40);
+    CHECK(result.high > result.low);
+}
