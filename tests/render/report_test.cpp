@@ -48,7 +48,7 @@ TEST_CASE("the page holds every position with its board, owners and dragons", "[
     CHECK(position["board"] == "XOO...X.");
     CHECK(position["owner"] == "WWW.BWB.");
     CHECK(position["ownership"] == "aakmxbys");
-    CHECK(position["dead"] == nlohmann::json({0}));
+    CHECK(position["dead"] == nlohmann::json::array({0}));
     CHECK(position["lead"] == 1.0);
     CHECK(position["dragons"].size() == 4);
     CHECK(position["dragons"][3]["status"] == "critical");
