@@ -55,6 +55,7 @@ int run_command_line(int argc, char** argv) {
     add_report(app, action);
     add_gtp(app, action);
     add_analysis(app, action);
+    add_bench(app, action);
     try {
         apply_defaults(app);
         app.parse(arguments_of(argc, argv));

@@ -98,6 +98,9 @@ The numbers of Bouzy's territory map.
 .TP
 .B goterr batch \-f ndjson games/ > estimates.ndjson
 One record a game.
+.TP
+.B goterr bench \-\-input games/
+How fast this machine reads and estimates, with built-in positions and with those games.
 )";
 
 }  // namespace

@@ -24,6 +24,7 @@ void add_manual(CLI::App& app, Action& action);
 void add_report(CLI::App& app, Action& action);
 void add_gtp(CLI::App& app, Action& action);
 void add_analysis(CLI::App& app, Action& action);
+void add_bench(CLI::App& app, Action& action);
 
 /// The group of options that are taken and ignored; they have no defaults from files and the environment.
 inline constexpr const char* ignored_options = "Ignored";

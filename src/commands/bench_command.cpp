@@ -1,0 +1,139 @@
+#include "goterr/commands/bench_command.hpp"
+
+#include <sys/utsname.h>
+
+#include <fstream>
+#include <optional>
+#include <ostream>
+#include <thread>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "bench_games.hpp"
+#include "bench_input.hpp"
+#include "bench_signature.hpp"
+#include "bench_stages.hpp"
+#include "goterr/commands/streams.hpp"
+#include "goterr/render/json.hpp"
+
+namespace goterr {
+
+namespace {
+
+using bench::InputTimings;
+using bench::Timing;
+
+/// Everything that was found out.
+struct BenchResult {
+    std::string version;
+    std::string machine;
+    unsigned processors = 1;
+    std::vector<Timing> timings;
+    int positions = 0;
+    std::string signature;
+    std::optional<InputTimings> input;
+};
+
+/// The processor as Linux names it, else the kind of machine.
+std::string machine_name() {
+    std::ifstream facts("/proc/cpuinfo");
+    for (std::string line; std::getline(facts, line);)
+        if (const auto colon = line.find(": "); line.starts_with("model name") && colon != std::string::npos)
+            return line.substr(colon + 2);
+    utsname machine{};
+    if (::uname(&machine) != 0) return "unknown machine";
+    return fmt::format("{} {}", machine.sysname, machine.machine);
+}
+
+BenchResult measured(const BenchCommand& command, std::ostream& err) {
+    BenchResult result{command.version, machine_name(), std::thread::hardware_concurrency(), {}, 0, {}, {}};
+    for (const bench::Stage& stage : bench::all_stages())
+        result.timings.push_back(measure(stage, command.seconds));
+    bench::Signature signature;
+    for (Prepared& prepared : bench::built_in_positions())
+        for (const Effort effort : {Effort::normal, Effort::quick}) {
+            prepared.options.effort = effort;
+            signature.add(estimate(prepared.position, prepared.options));
+            ++result.positions;
+        }
+    result.signature = signature.text();
+    if (!command.input.empty()) result.input = bench::time_input(command.input, err);
+    return result;
+}
+
+std::string row(const std::string& name, const std::string& each, const std::string& rate) {
+    return fmt::format("{:<30}{:>12}{:>16}\n", name, each, rate);
+}
+
+std::string row(const Timing& timing) {
+    const std::string rate = timing.megabytes_per_second > 0
+                                 ? fmt::format("{:.0f} MB", timing.megabytes_per_second)
+                                 : fmt::format("{:.0f}", 1 / timing.seconds);
+    return row(timing.name, fmt::format("{:.4f} ms", timing.seconds * 1e3), rate);
+}
+
+double rate_of(double megabytes, double seconds) { return seconds > 0 ? megabytes / seconds : 0; }
+
+std::string text_of(const InputTimings& input, const std::string& path) {
+    std::string text =
+        fmt::format("\n{}: {} game{}, {:.1f} MB{}\n", path, input.games, input.games == 1 ? "" : "s",
+                    input.megabytes, input.failed > 0 ? fmt::format(", {} not readable", input.failed) : "");
+    text += row("read, whole trees", "",
+                fmt::format("{:.0f} MB", rate_of(input.sgf_megabytes, input.tree_seconds)));
+    text +=
+        row("read, main lines", "", fmt::format("{:.0f} MB", rate_of(input.megabytes, input.line_seconds)));
+    if (input.games > 0) {
+        text += row("estimate, last position", fmt::format("{:.4f} ms", input.mean() * 1e3),
+                    fmt::format("{:.0f}", 1 / input.mean()));
+        text += row("  half of them within", fmt::format("{:.4f} ms", input.quantile(0.5) * 1e3), "");
+        text += row("  99 of 100 within", fmt::format("{:.4f} ms", input.quantile(0.99) * 1e3), "");
+    }
+    return text + fmt::format("signature of the {} estimates: {}\n", input.games, input.signature.text());
+}
+
+std::string text_of(const BenchResult& result, const BenchCommand& command) {
+    std::string text = fmt::format("goterr {} on {}, {} processor{}\n\n", result.version, result.machine,
+                                   result.processors, result.processors == 1 ? "" : "s");
+    text += row("19x19, processor time", "each", "a second");
+    for (const Timing& timing : result.timings) text += row(timing);
+    text += fmt::format("signature of {} estimates: {}\n", result.positions, result.signature);
+    return result.input ? text + text_of(*result.input, command.input) : text;
+}
+
+std::string json_of(const InputTimings& input) {
+    return fmt::format(
+        R"({{"games":{},"failed":{},"megabytes":{},"trees_megabytes_per_second":{},)"
+        R"("main_lines_megabytes_per_second":{},"estimate_seconds":{{"mean":{},"median":{},"percentile_99":{}}},)"
+        R"("signature":"{}"}})",
+        input.games, input.failed, json_number(input.megabytes),
+        json_number(rate_of(input.sgf_megabytes, input.tree_seconds)),
+        json_number(rate_of(input.megabytes, input.line_seconds)), json_number(input.mean()),
+        json_number(input.quantile(0.5)), json_number(input.quantile(0.99)), input.signature.text());
+}
+
+std::string json_of(const BenchResult& result) {
+    std::string text =
+        fmt::format(R"({{"schema":1,"version":{},"machine":{},"processors":{},"stages":[)",
+                    json_string(result.version), json_string(result.machine), result.processors);
+    for (const Timing& timing : result.timings) {
+        text += &timing == &result.timings.front() ? "" : ",";
+        text +=
+            fmt::format(R"({{"name":{},"seconds":{})", json_string(timing.name), json_number(timing.seconds));
+        if (timing.megabytes_per_second > 0)
+            text += fmt::format(R"(,"megabytes_per_second":{})", json_number(timing.megabytes_per_second));
+        text += '}';
+    }
+    text += fmt::format(R"(],"positions":{},"signature":"{}")", result.positions, result.signature);
+    return text + (result.input ? R"(,"input":)" + json_of(*result.input) : "") + "}\n";
+}
+
+}  // namespace
+
+int run(const BenchCommand& command, std::ostream& out, std::ostream& err) {
+    const BenchResult result = measured(command, err);
+    write_output(command.json ? json_of(result) : text_of(result, command), "", out);
+    return result.input && result.input->failed > 0 ? 1 : 0;
+}
+
+}  // namespace goterr
