@@ -4,24 +4,20 @@
 #include <memory>
 
 #include "goterr/commands/report_command.hpp"
+#include "goterr/render/format_table.hpp"
 #include "options.hpp"
 
 namespace goterr::cli {
 
 namespace {
 
-const GraphFormat* format_named(const std::string& name) {
-    for (const GraphFormat& format : graph_formats())
-        if (format.name == name) return &format;
-    return nullptr;
-}
-
 void add_output(CLI::App& command, GraphCommand& graph) {
     std::vector<std::string> names;
     for (const GraphFormat& format : graph_formats()) names.emplace_back(format.name);
     command
         .add_option_function<std::string>(
-            "-f,--format", [&graph](const std::string& name) { graph.format = format_named(name); },
+            "-f,--format",
+            [&graph](const std::string& name) { graph.format = row_named(graph_formats(), name); },
             "Format of the output (default: by the output file's extension, else text)")
         ->type_name("NAME")
         ->check(CLI::IsMember(names));

@@ -3,6 +3,7 @@
 
 #include "goterr/bouzy/bouzy.hpp"
 #include "goterr/commands/map_command.hpp"
+#include "goterr/render/format_table.hpp"
 #include "options.hpp"
 
 namespace goterr::cli {
@@ -81,6 +82,23 @@ void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
     }
 }
 
+void add_format(CLI::App& command, MapCommand& map) {
+    std::vector<std::string> names;
+    for (const LayerFormat& format : layer_formats()) names.emplace_back(format.name);
+    command
+        .add_option_function<std::string>(
+            "-f,--format", [&map](const std::string& name) { map.format = row_named(layer_formats(), name); },
+            "Format of the output (default: by the output file's extension, else text)")
+        ->type_name("text|json|svg|png")
+        ->check(CLI::IsMember(names).description(""));
+    command.add_option("-o,--output", map.output, "Where to write (default: standard output)")
+        ->type_name("FILE");
+    command.add_flag("--heat", map.render.heat_map,
+                     "Text: a heat map, a mark a point (default: where the numbers do not fit)");
+    add_terminal_options(command, map.render);
+    add_map_picture_options(command, map.render.picture);
+}
+
 void add_layer(CLI::App& app, const LayerKind& kind, Action& action) {
     auto map = std::make_shared<MapCommand>();
     map->kind = &kind;
@@ -89,14 +107,7 @@ void add_layer(CLI::App& app, const LayerKind& kind, Action& action) {
     for (const LayerOption option : kind.takes) add_layer_option(command, *map, option);
     add_position_options(command, map->request);
     add_judgment_options(command, map->request);
-    command
-        .add_option_function<std::string>(
-            "-f,--format", [map](const std::string& name) { map->json = name == "json"; },
-            "Format of the output (default: text)")
-        ->type_name("text|json")
-        ->check(CLI::IsMember({"text", "json"}).description(""));
-    command.add_option("-o,--output", map->output, "Where to write (default: standard output)")
-        ->type_name("FILE");
+    add_format(command, *map);
     command.final_callback(
         [map, &action] { action = [map] { return goterr::run(*map, std::cin, std::cout, std::cerr); }; });
 }

@@ -41,8 +41,10 @@ void add_judgment_options(CLI::App& command, PositionRequest& request);
 /// --color and --charset; what they leave open is set as the environment says.
 void add_terminal_options(CLI::App& command, RenderOptions& render);
 
-/// --style and --width of pictures; and for boards --marks, --no-coordinates, --no-caption.
+/// --style and --width of pictures; for layers --no-coordinates and --no-caption besides, and for estimates
+/// --marks.
 void add_picture_options(CLI::App& command, PictureOptions& picture);
+void add_map_picture_options(CLI::App& command, PictureOptions& picture);
 void add_board_picture_options(CLI::App& command, PictureOptions& picture);
 
 /// --markup of SGF files.

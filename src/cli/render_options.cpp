@@ -94,8 +94,18 @@ void add_picture_options(CLI::App& command, PictureOptions& picture) {
         ->check(CLI::Range(16, 20000).description(""));
 }
 
-void add_board_picture_options(CLI::App& command, PictureOptions& picture) {
+void add_map_picture_options(CLI::App& command, PictureOptions& picture) {
     add_picture_options(command, picture);
+    command.add_flag_callback(
+        "--no-coordinates", [&picture] { picture.coordinates = false; },
+        "svg and png: the board without coordinates");
+    command.add_flag_callback(
+        "--no-caption", [&picture] { picture.caption = false; },
+        "svg and png: the board without words below");
+}
+
+void add_board_picture_options(CLI::App& command, PictureOptions& picture) {
+    add_map_picture_options(command, picture);
     add_choice<ShownMarks>(
         command, "--marks",
         {{"both", ShownMarks::both},
@@ -104,12 +114,6 @@ void add_board_picture_options(CLI::App& command, PictureOptions& picture) {
          {"none", ShownMarks::none}},
         [&picture](ShownMarks marks) { picture.marks = marks; },
         "svg and png: squares on the points that count, on those that only lean, on both");
-    command.add_flag_callback(
-        "--no-coordinates", [&picture] { picture.coordinates = false; },
-        "svg and png: the board without coordinates");
-    command.add_flag_callback(
-        "--no-caption", [&picture] { picture.caption = false; },
-        "svg and png: the board without score and legend");
 }
 
 void add_sgf_options(CLI::App& command, RenderOptions& render) {

@@ -10,6 +10,7 @@
 
 #include "bar.hpp"
 #include "goterr/commands/streams.hpp"
+#include "goterr/render/format_table.hpp"
 #include "goterr/render/sgf_annotation.hpp"
 #include "parallel.hpp"
 
@@ -22,14 +23,6 @@ constexpr std::array table{
     GraphFormat{"png", "png", render_graph_png},    GraphFormat{"csv", "csv", render_graph_csv},
     GraphFormat{"json", "json", render_graph_json}, GraphFormat{"sgf", "sgf", render_graph_sgf},
 };
-
-const GraphFormat& format_of(const GraphCommand& command) {
-    if (command.format) return *command.format;
-    const auto dot = command.output.rfind('.');
-    for (const GraphFormat& format : table)
-        if (dot != std::string::npos && format.extension == command.output.substr(dot + 1)) return format;
-    return table.front();
-}
 
 std::vector<int> moves_to_show(int last, int every) {
     std::vector<int> moves;
@@ -102,7 +95,8 @@ int run(const GraphCommand& command, std::istream& in, std::ostream& out, std::o
         bar.clear();
         for (const Diagnostic& warning : game.game.warnings)
             err << message_line(command.input, warning.where, "warning", warning.message);
-        bytes = format_of(command).render(graph_of(game), command.render);
+        bytes = chosen_row(graph_formats(), command.format, command.output)
+                    .render(graph_of(game), command.render);
     } catch (const Error& error) {
         const Diagnostic found = diagnostic_of(error);
         err << message_line(command.input, found.where, "error", found.message);

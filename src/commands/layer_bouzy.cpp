@@ -33,7 +33,7 @@ Layer bouzy_layer(const Prepared& prepared, const LayerOptions& options) {
     const BouzyOptions steps{prepared.options.dilations, prepared.options.erosions};
     const Board board = options.as_is ? prepared.position.board : without_captured(prepared);
     const Grid<Weight> map = bouzy_map(board, steps);
-    Layer layer("bouzy", map.size());
+    Layer layer("bouzy", prepared.position.board);
     layer.grids = {{"values", layer_grid(options.close_bubbles ? close_bubbles(map) : map)}};
     return layer;
 }

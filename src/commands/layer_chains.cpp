@@ -1,11 +1,34 @@
+#include <fmt/format.h>
+
 #include "goterr/commands/layers.hpp"
 #include "goterr/reading/captures.hpp"
+#include "goterr/render/summary.hpp"
 
 namespace goterr {
 namespace {
 
 LayerValue point_or_null(const std::optional<Point>& point) {
     return point ? LayerValue(*point) : LayerValue();
+}
+
+/// How a chain in danger is captured and saved, as a sentence; nothing for the others.
+std::optional<std::string> danger_of(const Chain& chain, const CaptureReading& reading) {
+    if (!reading.captured_by) return std::nullopt;
+    return fmt::format("{} ({}): captured by {}{}{}", name_of(chain.stones.first()), name_of(chain.side),
+                       name_of(*reading.captured_by),
+                       reading.saved_by ? ", saved by " + name_of(*reading.saved_by) : "",
+                       reading.ko ? ", by a ko" : "");
+}
+
+/// Every stone with the number of its chain's liberties.
+LayerSigns signs_of(const Board& board, const Chains& chains, const Tactics& tactics) {
+    LayerSigns signs{Grid<PointSign>(board.size()), {"numbers: liberties"}};
+    for (int number = 0; number < chains.count(); ++number) {
+        const Chain& chain = chains[number];
+        for (const Point p : chain.stones) signs.points[p].sign = std::to_string(chain.liberties.count());
+        if (auto danger = danger_of(chain, tactics[number])) signs.remarks.push_back(*std::move(danger));
+    }
+    return signs;
 }
 
 }  // namespace
@@ -21,8 +44,9 @@ Layer chains_layer(const Prepared& prepared, const LayerOptions&) {
                         {"captured_by", point_or_null(tactics[number].captured_by)},
                         {"saved_by", point_or_null(tactics[number].saved_by)},
                         {"ko", tactics[number].ko}});
-    Layer layer("chains", prepared.position.board.size());
+    Layer layer("chains", prepared.position.board);
     layer.table = {"chains", std::move(rows)};
+    layer.signs = signs_of(prepared.position.board, chains, tactics);
     return layer;
 }
 

@@ -1,16 +1,37 @@
+#include <fmt/format.h>
+
 #include "goterr/commands/layers.hpp"
 #include "goterr/estimate/evidence.hpp"
 #include "goterr/life/profile.hpp"
 #include "goterr/life/unconditional.hpp"
 #include "goterr/render/reason.hpp"
+#include "goterr/render/summary.hpp"
 
 namespace goterr {
+namespace {
+
+/// Every stone with the number of its dragon; what is dead stands on the captors' ground.
+LayerSigns signs_of(const Board& board, const std::vector<Dragon>& dragons) {
+    LayerSigns signs{Grid<PointSign>(board.size()), {}};
+    for (const Dragon& dragon : dragons) {
+        const std::string number = std::to_string(signs.remarks.size() + 1);
+        const double lean = dragon.status == Status::dead ? 0.6 * sign(opponent(dragon.side)) : 0;
+        for (const Point p : dragon.stones) signs.points[p] = {number, lean};
+        signs.remarks.push_back(fmt::format("{} ({}, {}): {}; {}", number, name_of(dragon.stones.first()),
+                                            name_of(dragon.side), name_of(dragon.status),
+                                            reason_in_words(dragon)));
+    }
+    return signs;
+}
+
+}  // namespace
 
 Layer dragons_layer(const Prepared& prepared, const LayerOptions&) {
     std::vector<LayerRow> rows;
     const Evidence evidence = gather(prepared.position, prepared.options);
-    for (const Dragon& dragon :
-         with_eyes_and_escape(evidence.dragons, prepared.position.board, evidence.chains, evidence.tactics))
+    const auto dragons =
+        with_eyes_and_escape(evidence.dragons, prepared.position.board, evidence.chains, evidence.tactics);
+    for (const Dragon& dragon : dragons)
         rows.push_back({{"side", layer_value(dragon.side)},
                         {"stones", layer_value(dragon.stones)},
                         {"status", std::string(name_of(dragon.status))},
@@ -21,14 +42,15 @@ Layer dragons_layer(const Prepared& prepared, const LayerOptions&) {
                         {"saved_by", dragon.saved_by},
                         {"killed_by", dragon.killed_by},
                         {"reason", reason_in_words(dragon)}});
-    Layer layer("dragons", prepared.position.board.size());
+    Layer layer("dragons", prepared.position.board);
     layer.table = {"dragons", std::move(rows)};
+    layer.signs = signs_of(prepared.position.board, dragons);
     return layer;
 }
 
 Layer secure_layer(const Prepared& prepared, const LayerOptions&) {
     const Board& board = prepared.position.board;
-    Layer layer("secure", board.size());
+    Layer layer("secure", board);
     layer.grids.push_back({"values", layer_grid(find_unconditional_life(board, find_chains(board)).owner)});
     return layer;
 }

@@ -53,7 +53,8 @@ Layer escape_layer(const Prepared& prepared, const LayerOptions& options) {
     LayerGrid distance(board.size());
     for (const Point p : points_of(board.size()))
         if (route.distance[p] >= 0) distance[p] = route.distance[p];
-    Layer layer("escape", board.size());
+    Layer layer("escape", board);
+    layer.by_side = false;
     layer.grids = {{"distance", distance}, {"value", layer_grid(route.value)}};
     layer.values = {{"sum", static_cast<double>(route.sum)}};
     return layer;

@@ -1,16 +1,35 @@
+#include <fmt/format.h>
+
 #include "goterr/board/chains.hpp"
 #include "goterr/commands/layers.hpp"
 #include "goterr/eyes/eye_space.hpp"
 #include "goterr/reading/captures.hpp"
+#include "goterr/render/summary.hpp"
 
 namespace goterr {
+namespace {
+
+/// Eye spaces as grounds of their sides, with their vital points, numbered as their values are listed.
+void add_space(LayerSigns& signs, const EyeSpace& space) {
+    const std::string number = std::to_string(signs.remarks.size() + 1);
+    for (const Point p : space.points) signs.points[p] = {number, 0.6 * sign(space.side)};
+    for (const Point p : space.margins) signs.points[p].lean = 0.3 * sign(space.side);
+    std::string vital;
+    for (const Point p : space.attack) vital += (vital.empty() ? ", attacked at " : " ") + name_of(p);
+    signs.remarks.push_back(
+        fmt::format("{} ({}): eyes {}{}", number, name_of(space.side), name_of(space.value).digits, vital));
+}
+
+}  // namespace
 
 Layer eyes_layer(const Prepared& prepared, const LayerOptions& options) {
     const Chains chains = find_chains(prepared.position.board);
     const Tactics tactics = read_captures(prepared.position, chains);
     std::vector<LayerRow> rows;
+    LayerSigns signs{Grid<PointSign>(prepared.position.board.size()), {}};
     for (const EyeSpace& space : find_eye_spaces(prepared.position.board, chains, tactics)) {
         if (options.side && *options.side != space.side) continue;
+        add_space(signs, space);
         rows.push_back({{"side", layer_value(space.side)},
                         {"points", layer_value(space.points)},
                         {"marginal", layer_value(space.margins)},
@@ -20,8 +39,9 @@ Layer eyes_layer(const Prepared& prepared, const LayerOptions& options) {
                         {"attack", space.attack},
                         {"defense", space.defense}});
     }
-    Layer layer("eyes", prepared.position.board.size());
+    Layer layer("eyes", prepared.position.board);
     layer.table = {"eyes", std::move(rows)};
+    layer.signs = std::move(signs);
     return layer;
 }
 

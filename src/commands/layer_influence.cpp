@@ -50,7 +50,8 @@ Layer influence_layer(const Prepared& prepared, const LayerOptions& options) {
     const Era era = era_of(options);
     const auto influence = influence_in_turn(position.board, standing_of(prepared, options, era),
                                              turn_of(prepared, options), era);
-    Layer layer("influence", position.board.size());
+    Layer layer("influence", position.board);
+    layer.by_side = !options.side;
     layer.grids = {{"values", layer_grid(shown(influence, options.side), 2)}};
     return layer;
 }
@@ -68,7 +69,8 @@ Layer order_layer(const Prepared& prepared, const LayerOptions& options) {
     LayerGrid order(board.size());
     for (const Point p : points_of(board.size()))
         if (field.order[p] >= 0) order[p] = field.order[p];
-    Layer layer("order", board.size());
+    Layer layer("order", board);
+    layer.by_side = false;
     layer.grids = {{"values", order}};
     return layer;
 }
@@ -82,7 +84,7 @@ Layer territory_layer(const Prepared& prepared, const LayerOptions& options) {
     const bool area = prepared.options.rules.scoring == Scoring::area;
     const double lead = area ? area_lead(territory, position.board, prepared.options.komi)
                              : territory_lead(territory, position.prisoners, prepared.options.komi);
-    Layer layer("territory", position.board.size());
+    Layer layer("territory", position.board);
     layer.grids = {{"values", layer_grid(territory.value, 2)}};
     layer.drawings = {{"regions", letters_of(territory.region)}};
     layer.values = {{"lead", rounded(lead, 2)}};

@@ -1,18 +1,37 @@
 #include "goterr/commands/map_command.hpp"
 
+#include <fmt/format.h>
+
+#include <array>
 #include <ostream>
 
 #include "goterr/commands/streams.hpp"
+#include "goterr/render/format_table.hpp"
+#include "goterr/render/words.hpp"
 
 namespace goterr {
+
+namespace {
+
+constexpr std::array table{
+    LayerFormat{"text", "txt", render_layer_text},
+    LayerFormat{"json", "json", render_layer_json},
+    LayerFormat{"svg", "svg", render_layer_svg},
+    LayerFormat{"png", "png", render_layer_png},
+};
+
+}  // namespace
+
+std::span<const LayerFormat> layer_formats() { return table; }
 
 int run(const MapCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
     std::string bytes;
     try {
         bytes = read_input(command.input, in);
         const Prepared prepared = prepare(bytes, command.request, command.input);
-        const Layer layer = command.kind->make(prepared, command.layer);
-        bytes = command.json ? render_layer_json(layer) : render_layer_text(layer);
+        Layer layer = command.kind->make(prepared, command.layer);
+        layer.about = fmt::format("{}; {}", command.kind->summary, moment_in_words(prepared.from));
+        bytes = chosen_row(layer_formats(), command.format, command.output).render(layer, command.render);
     } catch (const Error& error) {
         const Diagnostic found = diagnostic_of(error);
         err << message_line(command.input, found.where, "error", found.message);

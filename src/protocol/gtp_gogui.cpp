@@ -51,7 +51,7 @@ PointSet unsettled(const Estimate& estimate) {
 
 std::string status_line(const Estimate& estimate) {
     return fmt::format("\nTEXT {}, four times in five {} to {}", result_text(estimate.lead()),
-                       result_text(estimate.low), result_text(estimate.high));
+                       rough_result_text(estimate.low), rough_result_text(estimate.high));
 }
 
 GtpReply territory(GtpState& state, const GtpArguments&) {

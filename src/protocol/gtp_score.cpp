@@ -16,7 +16,7 @@ namespace {
 GtpReply estimate_score(GtpState& state, const GtpArguments&) {
     const Estimate& estimate = estimate_now(state);
     return good(fmt::format("{} (upper bound: {}, lower: {})", result_text(estimate.lead()),
-                            result_text(estimate.high), result_text(estimate.low)));
+                            rough_result_text(estimate.high), rough_result_text(estimate.low)));
 }
 
 GtpReply final_score(GtpState& state, const GtpArguments&) {

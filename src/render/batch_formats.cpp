@@ -3,6 +3,7 @@
 #include <array>
 
 #include "goterr/render/csv.hpp"
+#include "goterr/render/format_table.hpp"
 #include "goterr/render/json.hpp"
 #include "goterr/render/table.hpp"
 
@@ -22,10 +23,6 @@ constexpr std::array table{
 
 std::span<const BatchFormat> batch_formats() { return table; }
 
-const BatchFormat* batch_format_named(std::string_view name) {
-    for (const BatchFormat& format : table)
-        if (format.name == name) return &format;
-    return nullptr;
-}
+const BatchFormat* batch_format_named(std::string_view name) { return row_named(batch_formats(), name); }
 
 }  // namespace goterr

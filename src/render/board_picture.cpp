@@ -13,6 +13,7 @@
 #include "goterr/render/stroke_font.hpp"
 #include "goterr/render/svg.hpp"
 #include "goterr/render/words.hpp"
+#include "picture_text.hpp"
 
 namespace goterr {
 namespace {
@@ -121,25 +122,7 @@ Legend legend(const Grid<PointMark>& marks, Spot at, double right, const BoardSt
 
 std::string interval(const Estimate& estimate) {
     if (estimate.low == estimate.high) return "no doubt left";
-    return fmt::format("80 %: {} to {}", result_text(estimate.low), result_text(estimate.high));
-}
-
-/// Words in lines that fit.
-std::vector<std::string> wrapped(std::string_view text, double width, double size) {
-    std::vector<std::string> lines{""};
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        const std::string_view word = text.substr(0, end);
-        const std::string longer =
-            lines.back().empty() ? std::string(word) : fmt::format("{} {}", lines.back(), word);
-        if (lines.back().empty() || text_width(longer) * size <= width) {
-            lines.back() = longer;
-        } else {
-            lines.emplace_back(word);
-        }
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return lines;
+    return "80 %: " + range_in_words(estimate.low, estimate.high);
 }
 
 /// The score and what it depends on, left aligned from `top` down; `bottom` is the last baseline.
@@ -182,7 +165,7 @@ Drawing board_picture(const Estimate& estimate, const Provenance& provenance, co
         const double indent = cell * 0.5, width = place.width - 2 * indent;
         Caption words = caption(estimate, provenance, {indent, height + cell * 0.4}, width, style);
         Legend signs = legend(marks, {indent, words.bottom + cell * 0.85}, place.width - indent, style);
-        height = words.bottom + (signs.shapes.empty() ? cell * 0.5 : cell * 0.75 + signs.height);
+        height = words.bottom + (signs.shapes.empty() ? cell * 0.5 : cell * 1.1 + signs.height);
         append(shapes, std::move(words.shapes));
         append(shapes, std::move(signs.shapes));
     }

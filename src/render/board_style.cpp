@@ -19,12 +19,20 @@ const BoardStyle wood{.paper = {{246, 240, 228}},
                       .line = {{74, 50, 22}},
                       .text = {{40, 30, 18}},
                       .faint_text = {{110, 78, 38}},
+                      .even_ground = {{224, 180, 104}},
+                      .black_ground = {{72, 44, 16}},
+                      .white_ground = {{255, 252, 244}},
+                      .amount = {{58, 108, 160}},
                       .shaded = true};
 const BoardStyle plain{.paper = {{255, 255, 255}},
                        .board = {{255, 255, 255}},
                        .line = {{60, 60, 60}},
                        .text = {{0, 0, 0}},
                        .faint_text = {{90, 90, 90}},
+                       .even_ground = {{205, 205, 205}},
+                       .black_ground = {{60, 60, 60}},
+                       .white_ground = {{255, 255, 255}},
+                       .amount = {{110, 110, 110}},
                        .shaded = false};
 
 /// Lit from the upper left.
@@ -63,9 +71,10 @@ Shapes grain(Spot corner, double width, double height) {
     return lines;
 }
 
-Shapes surface(double width, double height, const BoardStyle& style) {
-    Shapes shapes{Rectangle{{0, 0}, width, height, style.board}};
-    if (style.shaded) append(shapes, grain({3, 3}, width - 6, height - 6));
+Shapes surface(const BoardPlace& place, const BoardStyle& style) {
+    const auto [x, y] = place.corner;
+    Shapes shapes{Rectangle{place.corner, place.width, place.height, style.board}};
+    if (style.shaded) append(shapes, grain({x + 3, y + 3}, place.width - 6, place.height - 6));
     return shapes;
 }
 
@@ -120,7 +129,7 @@ Spot spot_of(Point point, BoardSize size, Spot origin) {
 }
 
 Shapes empty_board(BoardSize size, const BoardPlace& place, const BoardStyle& style) {
-    Shapes shapes = surface(place.width, place.height, style);
+    Shapes shapes = surface(place, style);
     append(shapes, grid_lines(size, place.origin, style));
     if (place.coordinates) append(shapes, coordinate_labels(size, place.origin, style));
     return shapes;
@@ -153,6 +162,11 @@ Shapes owner_square(Spot center, Color owner, double sure, bool counted) {
         return {square(center, side + 1.4, {black_rgb, 0.45}), square(center, side, {white_rgb, 0.9})};
     }
     return {square(center, side + 2.4, frame), square(center, side, fill)};
+}
+
+Shapes tile(Spot center, double lean, bool by_side, const BoardStyle& style) {
+    const Paint full = !by_side ? style.amount : lean > 0 ? style.black_ground : style.white_ground;
+    return {square(center, cell * 0.92, blend(style.even_ground, full, std::min(1.0, std::abs(lean))))};
 }
 
 Shapes last_move_mark(Spot center, Color color, bool around) {

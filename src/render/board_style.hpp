@@ -21,6 +21,10 @@ struct BoardStyle {
     Paint line;
     Paint text;
     Paint faint_text;
+    Paint even_ground;   ///< under a point of neither side
+    Paint black_ground;  ///< under one that is wholly black's
+    Paint white_ground;
+    Paint amount;         ///< under the largest number where sides do not matter
     bool shaded = false;  ///< stones round and on wood, else flat
 };
 
@@ -31,12 +35,13 @@ void append(Shapes& shapes, Shapes more);
 /// Where an intersection lies when the board's upper left one lies at `origin`.
 Spot spot_of(Point point, BoardSize size, Spot origin);
 
-/// The ground a board is drawn on, from the picture's upper left corner, and where on it the lines begin.
+/// The ground a board is drawn on, and where on it the lines begin.
 struct BoardPlace {
     double width = 0;
     double height = 0;
     Spot origin;  ///< the upper left intersection
     bool coordinates = true;
+    Spot corner = {};  ///< the ground's upper left
 };
 
 /// The wood or paper with the lines, star points and, if asked for, coordinates on all four sides.
@@ -48,6 +53,10 @@ Shapes faded_stone(Spot center, Color color, const BoardStyle& style);
 
 /// A square for the owner, `sure` 0..1; `counted` ones are framed.
 Shapes owner_square(Spot center, Color owner, double sure, bool counted);
+
+/// The ground of a point shaded for the side that `lean` (-1..1, black positive) names, or, where sides do not
+/// matter, for how much it is.
+Shapes tile(Spot center, double lean, bool by_side, const BoardStyle& style);
 
 /// On a stone of `color`: a ring (`around` leaves room for another mark inside), a triangle, a question mark.
 Shapes last_move_mark(Spot center, Color color, bool around);

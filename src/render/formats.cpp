@@ -4,6 +4,7 @@
 
 #include "goterr/render/board_picture.hpp"
 #include "goterr/render/csv.hpp"
+#include "goterr/render/format_table.hpp"
 #include "goterr/render/json.hpp"
 #include "goterr/render/sgf_annotation.hpp"
 #include "goterr/render/text.hpp"
@@ -26,18 +27,8 @@ constexpr std::array table{
 
 std::span<const Format> formats() { return table; }
 
-const Format* format_named(std::string_view name) {
-    for (const Format& format : table)
-        if (format.name == name) return &format;
-    return nullptr;
-}
+const Format* format_named(std::string_view name) { return row_named(formats(), name); }
 
-const Format* format_for_file(std::string_view file) {
-    const auto dot = file.rfind('.');
-    if (dot == std::string_view::npos) return nullptr;
-    for (const Format& format : table)
-        if (format.extension == file.substr(dot + 1)) return &format;
-    return nullptr;
-}
+const Format* format_for_file(std::string_view file) { return row_for_file(formats(), file); }
 
 }  // namespace goterr

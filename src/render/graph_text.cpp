@@ -146,8 +146,7 @@ std::string closing_words(const GameGraph& graph) {
     if (graph.curve.empty()) return text;
     const CurvePoint& last = graph.curve.back();
     text += fmt::format("\nAfter move {}: {}", last.move, result_text(last.lead));
-    if (last.low < last.high)
-        text += fmt::format("  four times in five: {} to {}", result_text(last.low), result_text(last.high));
+    if (last.low < last.high) text += "  four times in five: " + range_in_words(last.low, last.high);
     if (graph.from.recorded_result)
         text += fmt::format("\nRecorded result: {}", one_line(*graph.from.recorded_result));
     return text + '\n';

@@ -66,10 +66,10 @@ LayerValue layer_value(const PointSet& points) {
     return list;
 }
 
-std::string render_layer_json(const Layer& layer) {
+std::string render_layer_json(const Layer& layer, const RenderOptions&) {
     std::string text = "{\"schema\":1,\"layer\":" + json_string(layer.name) +
-                       ",\"width\":" + std::to_string(layer.size.width) +
-                       ",\"height\":" + std::to_string(layer.size.height);
+                       ",\"width\":" + std::to_string(layer.size().width) +
+                       ",\"height\":" + std::to_string(layer.size().height);
     for (const auto& [name, grid] : layer.grids) text += field(name, grid);
     for (const auto& [name, drawing] : layer.drawings) text += field(name, drawing);
     for (const auto& [name, value] : layer.values) text += field(name, value);

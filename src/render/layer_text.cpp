@@ -1,9 +1,15 @@
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
 
 #include "goterr/render/json.hpp"
 #include "goterr/render/layer.hpp"
+#include "goterr/render/point_marks.hpp"
+#include "layer_signs.hpp"
+#include "text_board.hpp"
+#include "text_inks.hpp"
+#include "text_marks.hpp"
 
 namespace goterr {
 
@@ -33,30 +39,75 @@ std::string line_of_columns(BoardSize size, std::size_t width) {
     return line + '\n';
 }
 
-/// The texts of all points in columns as wide as the longest, with the coordinates around.
-std::string columns(const Grid<std::string>& texts) {
-    const BoardSize size = texts.size();
-    std::size_t width = size.width > 25 ? 2 : 1;
+std::size_t column_width(const Grid<std::string>& texts) {
+    std::size_t width = texts.size().width > 25 ? 2 : 1;
     for (const std::string& text : texts.values()) width = std::max(width, text.size());
+    return width;
+}
+
+/// Stones stand on grounds of their own color.
+std::string colored(const std::string& text, Color stone, double lean, ColorDepth depth) {
+    if (stone == Color::black) return inked(text, white_ink, black_ink, depth);
+    if (stone == Color::white) return inked(text, black_ink, white_ink, depth);
+    return inked(text, lean >= sure_from ? white_ink : black_ink, ground_leaning(lean), depth);
+}
+
+/// The texts of all points in columns as wide as the longest, with the coordinates around.
+std::string columns(const Grid<std::string>& texts, const Grid<PointSign>& signs, const Layer& layer,
+                    ColorDepth depth) {
+    const BoardSize size = texts.size();
+    const std::size_t width = column_width(texts);
     std::string drawing = line_of_columns(size, width);
     for (const Point p : points_of(size)) {
         if (p.column == 0) drawing += fmt::format("{:>2}", p.row + 1);
-        drawing += fmt::format(" {:>{}}", texts[p], width);
-        if (p.column + 1 == size.width) drawing += fmt::format(" {}\n", p.row + 1);
+        const std::string text = fmt::format(" {:>{}}", texts[p], width);
+        drawing += colored(text, layer.board[p], layer.by_side ? signs[p].lean : 0, depth);
+        if (p.column + 1 == size.width) drawing += fmt::format("{} {}\n", ink_off(depth), p.row + 1);
     }
     return drawing + line_of_columns(size, width);
 }
 
-std::string drawn(const LayerGrid& grid) {
+Grid<std::string> texts_of(const LayerGrid& grid) {
     Grid<std::string> texts(grid.size());
     for (const Point p : points_of(grid.size())) texts[p] = grid[p] ? json_number(*grid[p]) : "-";
-    return columns(texts);
+    return texts;
 }
 
-std::string drawn(const Grid<char>& drawing) {
+Grid<std::string> texts_of(const Grid<char>& drawing) {
     Grid<std::string> texts(drawing.size());
     for (const Point p : points_of(drawing.size())) texts[p] = drawing[p];
-    return columns(texts);
+    return texts;
+}
+
+constexpr double large = sure_from, middling = 0.4;  // of the largest, as roots
+
+/// A stone on the other side's ground is drawn as a dead one.
+PointMark mark_of(const PointSign& sign, Color stone, bool by_side) {
+    PointMark mark{.stone = stone, .lean = sign.lean};
+    if (std::abs(sign.lean) >= middling) mark.counted = sign.lean > 0 ? Color::black : Color::white;
+    mark.dead = by_side && sign.lean * goterr::sign(stone) < 0;
+    return mark;
+}
+
+std::string heat_legend(const RenderOptions& options) {
+    const TextMarks& marks = text_marks(options);
+    const auto both = [](const MarkPair& pair) { return fmt::format("{} {}", pair.black, pair.white); };
+    return fmt::format(" {}  more than {:.0f} % of the largest number\n {}  more than {:.0f} %\n {}  less\n",
+                       both(marks.sure), 100 * large * large, both(marks.likely), 100 * middling * middling,
+                       both(marks.leaning));
+}
+
+std::string heat_map(const Grid<PointSign>& signs, const Layer& layer, const RenderOptions& options) {
+    Grid<PointMark> marks(signs.size());
+    for (const Point p : points_of(signs.size())) marks[p] = mark_of(signs[p], layer.board[p], layer.by_side);
+    std::string text;
+    for (const std::string& line : text_board(marks, options).lines) text += line + '\n';
+    return text + '\n' + heat_legend(options);
+}
+
+bool as_heat_map(const Grid<std::string>& texts, const RenderOptions& options) {
+    const std::size_t columns = 6 + (column_width(texts) + 1) * static_cast<std::size_t>(texts.size().width);
+    return options.heat_map || (options.width > 0 && columns > static_cast<std::size_t>(options.width));
 }
 
 /// Rows of texts under their headings; the last column is not padded.
@@ -85,15 +136,20 @@ std::string drawn(const std::vector<LayerRow>& table) {
 
 }  // namespace
 
-std::string render_layer_text(const Layer& layer) {
+std::string render_layer_text(const Layer& layer, const RenderOptions& options) {
+    const auto signs = signed_boards(layer);
     const bool titled = layer.grids.size() + layer.drawings.size() > 1;
     std::string text;
-    const auto add = [&](const std::string& name, const std::string& drawing) {
+    std::size_t board = 0;
+    const auto add = [&](const std::string& name, const Grid<std::string>& texts, bool numbers) {
         if (!text.empty()) text += '\n';
-        text += (titled ? name + "\n" : "") + drawing;
+        if (titled) text += name + '\n';
+        const Grid<PointSign>& points = signs[board++].value;
+        text += numbers && as_heat_map(texts, options) ? heat_map(points, layer, options)
+                                                       : columns(texts, points, layer, options.color);
     };
-    for (const auto& [name, grid] : layer.grids) add(name, drawn(grid));
-    for (const auto& [name, drawing] : layer.drawings) add(name, drawn(drawing));
+    for (const auto& [name, grid] : layer.grids) add(name, texts_of(grid), true);
+    for (const auto& [name, drawing] : layer.drawings) add(name, texts_of(drawing), false);
     if (!text.empty() && !layer.values.empty()) text += '\n';
     for (const auto& [name, value] : layer.values) text += name + ": " + words(value) + '\n';
     if (layer.table) text += (text.empty() ? "" : "\n") + drawn(layer.table->value);

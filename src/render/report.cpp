@@ -68,9 +68,8 @@ std::string position_json(const ReportPosition& position, double course) {
         position.from.move, last, letters(e.position.board, ".XO"), letters(e.owner, ".BW"),
         ownership_letters(e.ownership), point_list(e.dead), json_number(e.lead()), json_number(e.low),
         json_number(e.high), json_number(course), json_string(result_text(e.lead())),
-        json_string(result_text(e.low) + " to " + result_text(e.high)),
-        json_string(circumstances(e, position.from)), json_string(position.comment),
-        list(e.dragons, dragon_json));
+        json_string(range_in_words(e.low, e.high)), json_string(circumstances(e, position.from)),
+        json_string(position.comment), list(e.dragons, dragon_json));
 }
 
 std::string positions_json(const Report& report) {

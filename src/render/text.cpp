@@ -46,7 +46,7 @@ std::string score_table(const Score& score) {
 
 std::string interval(const Estimate& estimate) {
     if (estimate.low == estimate.high) return "";
-    return fmt::format("four times in five: {} to {}", result_text(estimate.low), result_text(estimate.high));
+    return "four times in five: " + range_in_words(estimate.low, estimate.high);
 }
 
 std::string remarks(const Estimate& estimate, const Provenance& from) {

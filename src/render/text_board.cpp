@@ -5,34 +5,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include "goterr/render/ink.hpp"
+#include "text_inks.hpp"
 #include "text_marks.hpp"
 
 namespace goterr {
 namespace {
 
-// A ground of our own under the board makes it look the same in dark and light terminals.
-constexpr Ink wood{{214, 170, 104}, 179, 3};
-constexpr Ink black_ink{{0, 0, 0}, 16, 0};
-constexpr Ink white_ink{{255, 255, 255}, 231, 15};
-constexpr Ink line_ink{{122, 86, 40}, 94, 8};
-
-/// The wood under sure and under likely points, for terminals that cannot grade finely.
-struct Grounds {
-    Ink likely, sure;
-};
-constexpr Grounds black_grounds{{{163, 125, 74}, 137, 3}, {{112, 80, 44}, 94, 8}};
-constexpr Grounds white_grounds{{{230, 201, 152}, 222, 3}, {{246, 232, 200}, 230, 7}};
-
-/// The wood darker or lighter by whose point it is; under living stones it stays.
-Ink ground_of(const PointMark& mark) {
-    if (!mark.open() || std::abs(mark.lean) < leaning_from) return wood;
-    const Grounds& grounds = mark.lean > 0 ? black_grounds : white_grounds;
-    const double certainty = std::min(1.0, std::abs(mark.lean));
-    Ink ground = certainty >= sure_from ? grounds.sure : grounds.likely;
-    ground.rgb = blend({wood.rgb}, {grounds.sure.rgb}, certainty).color;
-    return ground;
-}
+/// Under living stones the wood stays as it is.
+Ink ground_of(const PointMark& mark) { return mark.open() ? ground_leaning(mark.lean) : wood_ink; }
 
 /// Squares of white are drawn dark on their light ground, all else in its own color.
 Ink ink_of(const PointMark& mark) {
@@ -64,13 +44,9 @@ std::string_view between(const Grid<PointMark>& marks, Point p, const TextMarks&
     return shows_line(mark) || shows_line(marks[right]) ? characters.between : " ";
 }
 
-std::string inked(std::string_view text, Ink ink, Ink ground, ColorDepth depth) {
-    return ink_on(ink, ground, depth) + std::string(text);
-}
-
 std::string left_edge(const PointMark& first, bool roomy, ColorDepth depth) {
     if (!roomy) return "";
-    return inked(first.last_move ? "(" : " ", black_ink, wood, depth);
+    return inked(first.last_move ? "(" : " ", black_ink, wood_ink, depth);
 }
 
 std::string point_text(const Grid<PointMark>& marks, Point p, const RenderOptions& options, bool roomy) {

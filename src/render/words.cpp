@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "goterr/record/result.hpp"
 #include "goterr/render/summary.hpp"
 
 namespace goterr {
@@ -21,8 +22,16 @@ std::string lead_sentence(double lead) {
                        margin == "1" ? "" : "s");
 }
 
+std::string range_in_words(double low, double high) {
+    return fmt::format("{} to {}", rough_result_text(low), rough_result_text(high));
+}
+
+std::string moment_in_words(const Provenance& provenance) {
+    return provenance.move > 0 ? fmt::format("after move {}", provenance.move) : "no move played";
+}
+
 std::string circumstances(const Estimate& estimate, const Provenance& provenance) {
-    std::string text = provenance.move > 0 ? fmt::format("after move {}", provenance.move) : "no move played";
+    std::string text = moment_in_words(provenance);
     text +=
         fmt::format(", {} rules, komi {}", estimate.options.rules.name, short_number(estimate.options.komi));
     if (provenance.recorded_result) text += ", recorded result " + *provenance.recorded_result;

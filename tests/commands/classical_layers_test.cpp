@@ -32,7 +32,7 @@ Outcome map_of(const char* name, const std::string& input, LayerOptions options,
     REQUIRE(command.kind);
     command.layer = options;
     command.request = request;
-    command.json = true;
+    command.format = &layer_formats()[1];
     std::istringstream in(input);
     std::ostringstream out, err;
     const int status = run(command, in, out, err);

@@ -5,7 +5,9 @@
 
 #include "goterr/render/board_picture.hpp"
 #include "goterr/render/graph.hpp"
+#include "goterr/render/layer.hpp"
 #include "goterr/render/png.hpp"
+#include "goterr/render/sgf_annotation.hpp"
 #include "goterr/render/text.hpp"
 #include "support/catch.hpp"
 #include "support/sketch.hpp"
@@ -55,6 +57,26 @@ GameGraph game() {
     return graph;
 }
 
+/// A record of that board, with a comment of its own and a variation.
+std::string record() {
+    std::string sgf = "(;GM[1]FF[4]SZ[9:8]C[own words]\n;B[hf]C[the \\] end](;W[aa])(;W[bb]))\n";
+    return sgf;
+}
+
+/// Two grids, with a dead stone on the other side's ground.
+Layer layer() {
+    const Estimate estimate = sketch("X + o +\n+ X p X\nO X O O\n- O m x");
+    Layer made("territory", estimate.position.board);
+    made.about = "a layer; after move 144";
+    made.grids = {{"values", layer_grid(estimate.ownership, 2)}};
+    Grid<char> letters(made.size(), '.');
+    for (const Point p : points_of(made.size()))
+        if (estimate.owner[p] != Color::empty) letters[p] = estimate.owner[p] == Color::black ? 'B' : 'w';
+    made.drawings = {{"regions", letters}};
+    made.values = {{"lead", -12.5}};
+    return made;
+}
+
 void check_same(const std::string& name, const std::string& now) { CHECK(golden(name, now) == now); }
 
 /// Pixels may differ by the rounding of the machine.
@@ -97,4 +119,28 @@ TEST_CASE("graphs look as they were approved", "[golden]") {
     check_same("graph-unicode.txt", render_graph_text(game(), {.charset = Charset::unicode, .width = 72}));
     check_same("graph.svg", render_graph_svg(game(), with(PictureStyle::wood)));
     check_same_pixels("graph.png", render_graph_png(game(), with(PictureStyle::plain)));
+}
+
+TEST_CASE("layers look as they were approved", "[golden]") {
+    check_same("layer-ascii.txt", render_layer_text(layer(), {.width = 80}));
+    check_same("layer-color.txt",
+               render_layer_text(layer(), {.charset = Charset::unicode, .color = ColorDepth::truecolor}));
+    check_same("layer-heat.txt", render_layer_text(layer(), {.charset = Charset::unicode, .heat_map = true}));
+    check_same("layer.svg", render_layer_svg(layer(), with(PictureStyle::wood)));
+    check_same_pixels("layer.png", render_layer_png(layer(), with(PictureStyle::plain)));
+}
+
+TEST_CASE("annotated records look as they were approved", "[golden]") {
+    Provenance from = provenance();
+    const std::string sgf = record();
+    from.source = sgf;
+    from.move = 1;
+    const Estimate estimate = finished_with_everything();
+    check_same("board.sgf", render_sgf(estimate, from, {}));
+    check_same("board-labels.sgf", render_sgf(estimate, from, {.markup = SgfMarkup::labels}));
+    GameGraph graph = game();
+    graph.curve.resize(3);
+    graph.turns = {{1, -12}};
+    graph.from.source = sgf;
+    check_same("graph.sgf", render_graph_sgf(graph, {}));
 }

@@ -10,6 +10,9 @@ namespace goterr {
 /// The result string of a lead in points, black positive; shortest digits, never an exponent.
 std::string result_text(double lead);
 
+/// The same to the nearest half point, for the bounds of an estimate.
+std::string rough_result_text(double lead);
+
 /// The points of a result such as `B+3.5`, black positive; 0 for a draw, nothing for a win without a count.
 std::optional<double> margin_of(std::string_view result);
 

@@ -1,4 +1,5 @@
-/// One layer of the analysis as plain numbers, marks and tables, and its two forms: JSON and columns.
+/// One layer of the analysis as plain numbers, marks and tables, and its forms: JSON, columns or a heat map in
+/// the terminal, pictures.
 ///
 /// A layer is a list of grids, of drawings with one character a point, of single values, and at most one
 /// table; most layers have just one of these.
@@ -11,9 +12,10 @@
 #include <variant>
 #include <vector>
 
-#include "goterr/core/color.hpp"
-#include "goterr/core/grid.hpp"
+#include "goterr/board/board.hpp"
 #include "goterr/core/point_set.hpp"
+#include "goterr/render/drawing.hpp"
+#include "goterr/render/options.hpp"
 
 namespace goterr {
 
@@ -29,25 +31,48 @@ struct Named {
 using LayerGrid = Grid<std::optional<double>>;    ///< nothing: the point has no value
 using LayerRow = std::vector<Named<LayerValue>>;  ///< the same names in every row of a table
 
+/// What a picture writes on a point, and how far its ground leans: 1 wholly black's, -1 wholly white's.
+struct PointSign {
+    std::string sign;
+    double lean = 0;
+};
+
+/// A table as a picture: signs on the points it is about, and what they mean.
+struct LayerSigns {
+    Grid<PointSign> points;
+    std::vector<std::string> remarks;
+};
+
 struct Layer {
-    Layer(std::string_view layer_name, BoardSize board_size) : name(layer_name), size(board_size) {}
+    Layer(std::string_view layer_name, Board on) : name(layer_name), board(std::move(on)) {}
+
+    BoardSize size() const { return board.size(); }
 
     std::string_view name;
-    BoardSize size;
+    std::string about = {};  ///< for people: what it is, and of which position
+    Board board;
+    bool by_side = true;  ///< numbers above zero are black's, below zero white's; else they only count
     std::vector<Named<LayerGrid>> grids;
-    std::vector<Named<Grid<char>>> drawings;
+    std::vector<Named<Grid<char>>> drawings;  ///< capitals are black's, small letters white's
     std::vector<Named<LayerValue>> values;
     std::optional<Named<std::vector<LayerRow>>> table;
+    std::optional<LayerSigns> signs;  ///< of the table
 };
 
 LayerValue layer_value(Color side);
 LayerValue layer_value(const PointSet& points);
 
 /// One JSON object on one line, with a line end.
-std::string render_layer_json(const Layer& layer);
+std::string render_layer_json(const Layer& layer, const RenderOptions& options = {});
 
-/// Columns that line up, with coordinates.
-std::string render_layer_text(const Layer& layer);
+/// Columns that line up, with coordinates, on shaded grounds where there is color; a heat map of one mark a point
+/// where that is asked for or the terminal is too narrow for the numbers.
+std::string render_layer_text(const Layer& layer, const RenderOptions& options = {});
+
+/// The board with what the layer says on its points; grids and drawings side by side.
+Drawing layer_picture(const Layer& layer, const PictureOptions& options = {});
+std::string render_layer_svg(const Layer& layer, const RenderOptions& options);
+std::string render_layer_png(const Layer& layer, const RenderOptions& options);
 
 /// `value` to so many decimals.
 double rounded(double value, int decimals);

@@ -15,6 +15,12 @@ std::string one_line(std::string_view text);
 /// `Black is 3.5 points ahead`, `Both sides are equal`.
 std::string lead_sentence(double lead);
 
+/// `W+1.5 to B+3`: the interval of a lead, to the nearest half points.
+std::string range_in_words(double low, double high);
+
+/// `after move 253`, `no move played`.
+std::string moment_in_words(const Provenance& provenance);
+
 /// `after move 253, japanese rules, komi 6.5`, and the recorded result where there is one.
 std::string circumstances(const Estimate& estimate, const Provenance& provenance);
 

@@ -1,0 +1,37 @@
+/// Looking formats up in their tables, by name or by the extension of a file: a new format is a row there.
+///
+/// Rows have a `name`, and an `extension` where files are looked up.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace goterr {
+
+/// The row of that name, or nullptr.
+template <typename Format>
+const Format* row_named(std::span<const Format> table, std::string_view name) {
+    for (const Format& format : table)
+        if (format.name == name) return &format;
+    return nullptr;
+}
+
+/// The row for the extension of `file`, or nullptr.
+template <typename Format>
+const Format* row_for_file(std::span<const Format> table, std::string_view file) {
+    const auto dot = file.rfind('.');
+    if (dot == std::string_view::npos) return nullptr;
+    for (const Format& format : table)
+        if (format.extension == file.substr(dot + 1)) return &format;
+    return nullptr;
+}
+
+/// The format that was chosen, else the one for the file, else the first.
+template <typename Format>
+const Format& chosen_row(std::span<const Format> table, const Format* chosen, std::string_view file) {
+    if (chosen != nullptr) return *chosen;
+    const Format* by_file = row_for_file(table, file);
+    return by_file != nullptr ? *by_file : table.front();
+}
+
+}  // namespace goterr

@@ -1,0 +1,166 @@
+// Layers as pictures: tiles on the points, dark where black leads and light where white does, stones over them and
+// the numbers or signs over both.
+#include <algorithm>
+#include <cmath>
+
+#include "board_style.hpp"
+#include "goterr/render/json.hpp"
+#include "goterr/render/layer.hpp"
+#include "goterr/render/png.hpp"
+#include "goterr/render/stroke_font.hpp"
+#include "goterr/render/svg.hpp"
+#include "layer_signs.hpp"
+#include "picture_text.hpp"
+
+namespace goterr {
+namespace {
+
+constexpr double title_size = 17;
+constexpr double remark_size = 13;
+constexpr double edge = cell * 0.5;
+
+/// A stone on ground that is wholly the other side's is not counted as living there.
+bool counts_as_lifted(Color stone, double lean) { return lean * sign(stone) < 0; }
+
+Rgb ink_of(const PointSign& point, Color stone) {
+    constexpr Rgb black{20, 20, 22}, white{252, 252, 250};
+    if (stone == Color::empty) return point.lean > 0.55 ? white : black;
+    return stone == Color::black ? white : black;
+}
+
+/// As large as the sign's length allows.
+Label sign_label(const PointSign& point, Color stone, Spot center) {
+    const double room = cell * (stone == Color::empty ? 0.86 : 0.76);
+    const double size = std::min(cell * 0.46, room / std::max(0.5, text_width(point.sign)));
+    return centered_label(center, size, point.sign, {ink_of(point, stone)});
+}
+
+Shapes at_point(const PointSign& point, Color color, Spot center, const Layer& layer,
+                const BoardStyle& style) {
+    Shapes shapes;
+    const bool lifted = layer.by_side && counts_as_lifted(color, point.lean);
+    const bool says_nothing = point.sign.empty() && point.lean == 0;
+    if (lifted || (color == Color::empty && !says_nothing))
+        append(shapes, tile(center, point.lean, layer.by_side, style));
+    if (color != Color::empty)
+        append(shapes, lifted ? faded_stone(center, color, style) : stone(center, color, style));
+    if (!point.sign.empty()) shapes.push_back(sign_label(point, color, center));
+    return shapes;
+}
+
+struct Panel {
+    Shapes shapes;
+    double width = 0, height = 0;
+};
+
+/// A board at `corner`, under its name where there are several.
+Panel panel(const Named<Grid<PointSign>>& named, const Layer& layer, Spot corner,
+            const PictureOptions& options) {
+    const BoardStyle& style = style_of(options.style);
+    const BoardSize size = layer.size();
+    const double margin = (options.coordinates ? 1.4 : 0.8) * cell;
+    const double width = (size.width - 1) * cell + 2 * margin, height = (size.height - 1) * cell + 2 * margin;
+    const BoardPlace place{
+        width, height, {corner.x + margin, corner.y + margin}, options.coordinates, corner};
+    Panel drawn{empty_board(size, place, style), width, height};
+    for (const Point p : points_of(size))
+        append(drawn.shapes,
+               at_point(named.value[p], layer.board[p], spot_of(p, size, place.origin), layer, style));
+    return drawn;
+}
+
+bool shades_sides(const std::vector<Named<Grid<PointSign>>>& boards) {
+    for (const auto& board : boards)
+        for (const PointSign& point : board.value.values())
+            if (point.lean != 0) return true;
+    return false;
+}
+
+std::vector<std::string> facts_of(const Layer& layer) {
+    std::vector<std::string> lines;
+    if (!layer.about.empty()) lines.push_back(layer.about);
+    if (layer.by_side && shades_sides(signed_boards(layer)))
+        lines.emplace_back("dark ground: black's; light ground: white's");
+    for (const auto& [name, value] : layer.values)
+        if (const auto* number = std::get_if<double>(&value))
+            lines.push_back(name + ": " + json_number(*number));
+    return lines;
+}
+
+std::string title_of(const Layer& layer, const std::vector<Named<Grid<PointSign>>>& boards) {
+    std::string title(layer.name);
+    if (boards.size() < 2) return title;
+    for (std::size_t i = 0; i < boards.size(); ++i) title += (i == 0 ? ": " : ", ") + boards[i].name;
+    return title;
+}
+
+/// As many columns as four remarks in five fit into; the longest are wrapped. A few stand below each other.
+std::size_t columns_for(const std::vector<std::string>& remarks, double room) {
+    constexpr std::size_t few = 6;
+    if (remarks.size() <= few) return 1;
+    std::vector<double> widths;
+    for (const std::string& remark : remarks) widths.push_back(text_width(remark) * remark_size);
+    std::sort(widths.begin(), widths.end());
+    return static_cast<std::size_t>(std::clamp(room / (widths[widths.size() * 4 / 5] + cell), 1.0, 4.0));
+}
+
+/// From `top` down, in columns that are read one after the other; returns the last baseline.
+double add_remarks(Drawing& drawing, const std::vector<std::string>& remarks, double top, Paint paint) {
+    constexpr double line_height = remark_size * 1.6;
+    const double room = drawing.width - 2 * edge;
+    const std::size_t columns = columns_for(remarks, room), rows = (remarks.size() + columns - 1) / columns;
+    const double column_width = room / static_cast<double>(columns);
+    double bottom = top, base = top;
+    for (std::size_t i = 0; i < remarks.size(); ++i) {
+        if (i % rows == 0) base = top;
+        const double left = edge + static_cast<double>(i / rows) * column_width;
+        for (std::string& line : wrapped(remarks[i], column_width - edge, remark_size)) {
+            base += line_height;
+            drawing.shapes.push_back(Label{{left, base}, remark_size, std::move(line), paint, Anchor::start});
+        }
+        bottom = std::max(bottom, base);
+    }
+    return bottom;
+}
+
+/// The title and the remarks; `drawing` grows to hold them.
+void add_words(Drawing& drawing, const Layer& layer, const PictureOptions& options) {
+    const BoardStyle& style = style_of(options.style);
+    const double base = drawing.height + cell * 0.35 + title_size;
+    drawing.shapes.push_back(Label{{edge, base}, title_size, drawing.title, style.text, Anchor::start, true});
+    const double after_facts = add_remarks(drawing, facts_of(layer), base, style.faint_text);
+    const auto remarks = layer.signs ? layer.signs->remarks : std::vector<std::string>{};
+    drawing.height = add_remarks(drawing, remarks, after_facts, style.faint_text) + cell * 0.5;
+}
+
+}  // namespace
+
+Drawing layer_picture(const Layer& layer, const PictureOptions& options) {
+    const auto boards = signed_boards(layer);
+    Drawing drawing;
+    drawing.title = title_of(layer, boards);
+    drawing.shapes.emplace_back(Rectangle{{0, 0}, 0, 0, style_of(options.style).paper});
+    for (const auto& board : boards) {
+        Panel drawn = panel(board, layer, {drawing.width, 0}, options);
+        drawing.width += drawn.width;
+        drawing.height = std::max(drawing.height, drawn.height);
+        append(drawing.shapes, std::move(drawn.shapes));
+    }
+    drawing.width = std::max(drawing.width, 2 * edge + text_width(drawing.title) * title_size * 1.1);
+    if (options.caption) add_words(drawing, layer, options);
+    auto& paper = std::get<Rectangle>(drawing.shapes.front());
+    paper.width = drawing.width, paper.height = drawing.height;
+    return drawing;
+}
+
+std::string render_layer_svg(const Layer& layer, const RenderOptions& options) {
+    const Drawing picture = layer_picture(layer, options.picture);
+    return svg(picture, pixel_width(picture, options.picture.pixels));
+}
+
+std::string render_layer_png(const Layer& layer, const RenderOptions& options) {
+    const Drawing picture = layer_picture(layer, options.picture);
+    return png(rasterize(picture, pixel_width(picture, options.picture.pixels)));
+}
+
+}  // namespace goterr

@@ -1,0 +1,13 @@
+/// Words in pictures.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace goterr {
+
+/// Words in lines that fit `width` at a font size; at least one line, a word that is too long stands alone.
+std::vector<std::string> wrapped(std::string_view text, double width, double size);
+
+}  // namespace goterr
