@@ -31,7 +31,7 @@ Grid<Color> flood_owners(const Board& board, const PointSet& dead) {
         if (is_stone(living[p]) || seen.contains(p)) continue;
         const PointSet region = flood_fill(p, board.size(), [&](Point q) { return !is_stone(living[q]); });
         const Color around = color_around(living, region);
-        for (const Point q : region) owner[q] = around;
+        for (const Point q : region) owner[q] = is_stone(board[q]) ? opponent(board[q]) : around;
         seen |= region;
     }
     return owner;

@@ -3,8 +3,10 @@
 #include <utility>
 
 #include "classical.hpp"
+#include "goterr/core/flood_fill.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/interval.hpp"
+#include "goterr/estimate/no_territory.hpp"
 #include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
 
@@ -37,6 +39,39 @@ OwnerMap combined_owners(const Evidence& evidence, const EstimateOptions& option
     return {std::move(owner), std::move(ownership)};
 }
 
+/// Whether all living stones beside an empty point's surroundings are in seki.
+bool only_seki_around(Point start, const Board& living, const PointSet& seki) {
+    bool only = true;
+    flood_fill(start, living.size(), [&](Point p) {
+        if (is_stone(living[p])) only = only && seki.contains(p);
+        return !is_stone(living[p]);
+    });
+    return only;
+}
+
+/// Japanese counting takes off what is surrounded and no territory. Eyes in seki only where the judgment agrees; false
+/// eyes only where the user said which stones live, since players who stop leave them uncounted as often as not: else
+/// they are places where a move is left.
+void take_off(const NoTerritory& none, const Evidence& evidence, Estimate& result) {
+    const Board living = without(evidence.position.board, evidence.dead);
+    for (const Point p : none.seki_eyes)
+        if (evidence.told || only_seki_around(p, living, result.seki)) result.owner[p] = Color::empty;
+    for (const Point p : none.false_eyes) {
+        if (evidence.told)
+            result.owner[p] = Color::empty;
+        else if (is_stone(result.owner[p]))
+            result.open_borders.push_back({p, 1, result.owner[p]});
+    }
+}
+
+/// Points that a side may still lose at places left open, in a position that is counted.
+double left_to_play(const Estimate& estimate, Color side) {
+    double points = 0;
+    for (const OpenBorder& border : estimate.open_borders)
+        if (border.closed_for == side) points += border.worth;
+    return points;
+}
+
 OwnerMap owner_map(const Evidence& evidence, const EstimateOptions& options, Stage stage) {
     switch (options.method) {
         case Method::bouzy: return bouzy_owners(evidence, {options.dilations, options.erosions});
@@ -61,11 +96,13 @@ Estimate estimate(const Position& position, const EstimateOptions& options) {
     result.owner = std::move(map.owner);
     result.ownership = std::move(map.ownership);
     result.finished = stage == Stage::finished;
+    if (options.method == Method::combined && stage != Stage::open && options.rules.tax != Tax::none)
+        take_off(find_no_territory(position.board, evidence.dead), evidence, result);
     result.dead = dead_stones(position.board, result.owner);
     result.score = count(position, result.owner, options);
-    result.low = result.lead() - half;
-    result.high = result.lead() + half;
-    result.confident = result.finished;
+    result.low = result.lead() - half - left_to_play(result, Color::black);
+    result.high = result.lead() + half + left_to_play(result, Color::white);
+    result.confident = result.finished && result.open_borders.empty();
     return result;
 }
 

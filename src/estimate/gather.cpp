@@ -1,5 +1,6 @@
 #include "goterr/estimate/evidence.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace goterr {
@@ -22,13 +23,17 @@ bool counts_as_dead(const Dragon& dragon) {
 }  // namespace
 
 Evidence gather(const Position& position, const EstimateOptions& options) {
-    Evidence evidence{position, find_chains(position.board), {}, {}, {}, PointSet(position.board.size())};
+    Evidence evidence{position, find_chains(position.board),     {},   {},
+                      {},       PointSet(position.board.size()), false};
     evidence.samples = play_out(position, playouts_of(options));
     evidence.tactics = read_captures(position, evidence.chains);
     evidence.dragons = judge({position, evidence.chains, evidence.tactics, evidence.samples},
                              {options.rules, options.overrides});
     for (const Dragon& dragon : evidence.dragons)
         if (counts_as_dead(dragon)) evidence.dead |= dragon.stones;
+    evidence.told = !evidence.dragons.empty() &&
+                    std::all_of(evidence.dragons.begin(), evidence.dragons.end(),
+                                [](const Dragon& dragon) { return dragon.reason.cause == Cause::user; });
     return evidence;
 }
 

@@ -99,6 +99,7 @@ bool has_open_ground(const Evidence& evidence, const Grid<Color>& owner) {
 
 Grid<Color> settled_owners(const Evidence& evidence) {
     Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
+    if (evidence.told) return owner;
     for (const SharedRegion& region : shared_regions(evidence, owner)) {
         if (!is_open(region)) continue;
         for (const Point p : region.points) owner[p] = side_of(evidence.samples.ownership[p], division);
@@ -143,6 +144,7 @@ Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownersh
 }
 
 Stage stage_of(const Evidence& evidence) {
+    if (evidence.told) return Stage::finished;
     const auto unclear = [](const Dragon& dragon) {
         return dragon.status == Status::critical || dragon.status == Status::unknown;
     };

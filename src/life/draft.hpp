@@ -33,4 +33,8 @@ void find_sekis(Draft& draft);
 /// Of these, bent fours in the corner: what the rules say about them.
 void find_bent_fours(Draft& draft, const Ruleset& rules);
 
+/// A lone stone in a ko at the border of its living friends counts as theirs: whoever fills the last ko, it is worth a
+/// point and not the stone.
+void save_ko_stones(Draft& draft);
+
 }  // namespace goterr::life

@@ -144,6 +144,7 @@ std::vector<Dragon> judge(const Findings& findings, const JudgeOptions& options)
     life::read_fights(draft);
     life::find_sekis(draft);
     life::find_bent_fours(draft, options.rules);
+    life::save_ko_stones(draft);
     apply_overrides(draft, options.overrides);
     return std::move(draft.dragons);
 }

@@ -25,14 +25,16 @@ bool lives(const Dragon& dragon) {
 }
 
 /// Two living dragons that have no second eye and no friend to join, and hold each other's last liberties: with
-/// an eye each one shared liberty is enough, without eyes two are needed.
+/// an eye each one shared liberty is enough, without eyes two are needed. An eye against none is no seki: the side with
+/// the eye can fill the shared liberties.
 bool in_seki(const Draft& draft, const std::vector<Breath>& breath, int a, int b) {
     const auto of = [&](int number) -> const Breath& { return breath[static_cast<std::size_t>(number)]; };
     const auto dragon = [&](int number) -> const Dragon& {
         return draft.dragons[static_cast<std::size_t>(number)];
     };
     if (!lives(dragon(a)) || !lives(dragon(b)) || !of(a).weak || !of(b).weak) return false;
-    const bool eye_each = of(a).own_regions == 1 && of(b).own_regions == 1;
+    if (of(a).own_regions != of(b).own_regions) return false;
+    const bool eye_each = of(a).own_regions == 1;
     return shared_liberties(draft, a, b) >= (eye_each ? 1 : 2);
 }
 

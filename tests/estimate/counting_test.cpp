@@ -45,6 +45,21 @@ TEST_CASE("dead stones give their point and, under territory rules, a prisoner",
     CHECK(area.white == SideScore{4, 0, 5, 9.5});
 }
 
+TEST_CASE("a dead stone between both colors is its captor's, the dame beside it nobody's", "[estimate]") {
+    const Board board = board_from_diagram(R"(
+        . X X X O
+        X X O . O
+        . X X X O)");
+    CHECK(drawn(flood_owners(board, marked(R"(
+        . . . . .
+        . . # . .
+        . . . . .)",
+                                           '#'))) == diagram(R"(
+        X X X X O
+        X X X . O
+        X X X X O)"));
+}
+
 TEST_CASE("prisoners taken during the game count under territory rules only", "[estimate]") {
     Position position = position_from("X . O");
     position.prisoners = {3, 1};

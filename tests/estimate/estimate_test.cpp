@@ -56,6 +56,45 @@ TEST_CASE("stones the user calls dead are dead, and their points the captor's", 
     CHECK(result.owner["A1"_pt] == Color::black);
 }
 
+TEST_CASE("where the user said which stones live, false eyes and eyes in seki are no territory",
+          "[estimate]") {
+    const std::string drawing = R"(
+        . X . X O . .
+        X X X X O . .
+        . X O O O . .
+        X O O . . . X
+        . O . . X X X
+        O . . X X O O
+        . O . X . O .)";
+    EstimateOptions options = quick;
+    options.overrides.alive = {"A6"_pt, "A4"_pt, "C5"_pt, "A2"_pt, "B1"_pt,
+                               "B3"_pt, "E7"_pt, "D1"_pt, "F1"_pt};
+    const Estimate counted = estimate_of(drawing, options);
+    CHECK(counted.finished);
+    CHECK(counted.owner["A5"_pt] == Color::empty);
+    CHECK(counted.owner["G1"_pt] == Color::empty);
+    CHECK(counted.owner["A7"_pt] == Color::black);
+    options.rules = chinese_rules;
+    CHECK(estimate_of(drawing, options).owner["G1"_pt] == Color::white);
+}
+
+TEST_CASE("a false eye that was not filled is a place where a move is left", "[estimate]") {
+    const Estimate result = estimate_of(R"(
+        . X . X O . O . .
+        X X X X O O . O .
+        . X O O O . O . O
+        X O . O . O . O .
+        . O O . O . O . O
+        O . O O O O O O .
+        O O O X X X X O O
+        X X X X . X . X X
+        . X . X X . X . X)");
+    REQUIRE(result.open_borders.size() == 1);
+    CHECK(result.open_borders.front() == OpenBorder{"A7"_pt, 1, Color::black});
+    CHECK(result.owner["A7"_pt] == Color::black);
+    CHECK_FALSE(result.confident);
+}
+
 TEST_CASE("an empty board of any size has an estimate", "[estimate]") {
     for (const BoardSize size : {BoardSize{1, 1}, BoardSize{1, 9}, BoardSize{19, 19}, BoardSize{52, 52}}) {
         const Estimate result = estimate(Position(size), quick);

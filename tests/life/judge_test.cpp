@@ -172,6 +172,36 @@ TEST_CASE("a race with an outside liberty is no seki", "[life]") {
     CHECK(dragon_at(dragons, "C9"_pt).status == Status::dead);
 }
 
+TEST_CASE("a stone that only a ko takes from its living friends lives", "[life]") {
+    const auto dragons = judged(position_from(R"(
+        . X . X O . . O .
+        X X X X O . O . O
+        . X O O O O . O .
+        X O . O . O O . .
+        O . O . O . . . .
+        . O . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .)"));
+    CHECK(dragon_at(dragons, "A6"_pt).status == Status::alive);
+    CHECK(dragon_at(dragons, "A6"_pt).reason.cause == Cause::ko);
+}
+
+TEST_CASE("a dragon with an eye fills the liberties it shares with one that has none", "[life]") {
+    const auto dragons = judged(position_from(R"(
+        . X . O X . . . .
+        X X . O X . . . .
+        O X O O X . . X .
+        O X X O X . . . .
+        O O X X X . . . .
+        . O O O . O . . .
+        . . . . . . . . .
+        . . . O . O . . .
+        . . . . . . . . .)"));
+    CHECK(dragon_at(dragons, "A8"_pt).status != Status::seki);
+    CHECK(dragon_at(dragons, "D9"_pt).status != Status::seki);
+}
+
 TEST_CASE("dragons with one eye each that share a liberty are in seki", "[life]") {
     CHECK(verdicts(position_from(R"(
         . X . O . O X . .

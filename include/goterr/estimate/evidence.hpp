@@ -14,7 +14,8 @@ struct Evidence {
     Tactics tactics;
     Samples samples;
     std::vector<Dragon> dragons;
-    PointSet dead;  ///< stones of dragons judged dead
+    PointSet dead;      ///< stones of dragons judged dead
+    bool told = false;  ///< the user decided about every dragon: nothing is left but counting
 };
 
 Evidence gather(const Position& position, const EstimateOptions& options);

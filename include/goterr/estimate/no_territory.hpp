@@ -1,0 +1,26 @@
+/// What one color surrounds and what is no territory all the same, once it is known which stones live.
+///
+/// Two kinds, both of the Japanese rules. A false eye: a point its owner has to fill in the end, because some
+/// stones beside it hang together with the others over that point alone and have no eye of their own. And the
+/// eyes of stones that live in seki: those that have no two eyes, though nobody can take them.
+///
+/// Chains that touch the same neutral points count as joined: the owner can still connect there. The idea that a
+/// point is false when stones reach its other sides through it alone, and that eye values decide who is in seki,
+/// is from the account of lightvector's goscorer; the eyes' values are read by `EyeReader`, the owner first.
+#pragma once
+
+#include "goterr/board/board.hpp"
+
+namespace goterr {
+
+struct NoTerritory {
+    PointSet false_eyes;
+    PointSet seki_eyes;  ///< empty points that only stones in seki surround, false eyes among them too
+
+    friend bool operator==(const NoTerritory&, const NoTerritory&) = default;
+};
+
+/// All stones outside `dead` are taken to live.
+NoTerritory find_no_territory(const Board& board, const PointSet& dead);
+
+}  // namespace goterr
