@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <condition_variable>
 #include <deque>
+#include <future>
 #include <istream>
 #include <mutex>
 #include <ostream>
@@ -86,17 +87,31 @@ private:
     std::vector<std::jthread> threads_;  // last: ends before the rest goes
 };
 
+/// While the line is awaited, an open analysis is said again and again.
+std::optional<std::string> next_line(std::istream& in, std::ostream& out, const GtpSession& session) {
+    const auto interval = session.update_interval();
+    if (!interval) return read_line(in);
+    auto coming = std::async(std::launch::async, [&in] { return read_line(in); });
+    while (out && coming.wait_for(*interval) == std::future_status::timeout)
+        out << session.update() << std::flush;
+    return coming.get();
+}
+
 }  // namespace
 
 int run_gtp(GtpOptions options, std::istream& in, std::ostream& out) {
+    in.tie(nullptr);  // or a thread that reads would flush what another writes
     options.explain = explained;
     options.read_file = [&in](const std::string& name) {
         if (name == "-") throw Error("standard input is the session itself");
         return read_input(name, in);
     };
     GtpSession session(std::move(options));
-    for (std::string line; !session.over() && std::getline(in, line);)
-        out << session.answer(line) << std::flush;
+    while (!session.over()) {
+        const auto line = next_line(in, out, session);
+        if (!line) break;
+        out << session.answer(*line) << std::flush;
+    }
     out << session.end() << std::flush;
     return 0;
 }
@@ -105,8 +120,8 @@ int run_analysis(const AnalysisCommand& command, std::istream& in, std::ostream&
     const unsigned jobs = command.jobs > 0 ? command.jobs : std::max(1U, std::thread::hardware_concurrency());
     in.tie(nullptr);  // or reading would flush the output while a worker writes it
     Workers workers(jobs, out);
-    for (std::string line; std::getline(in, line);) {
-        AnalysisInput input = read_analysis_line(line, command.options);
+    while (const auto line = read_line(in)) {
+        AnalysisInput input = read_analysis_line(*line, command.options);
         for (const std::string& answer : input.answers) workers.write(answer);
         if (input.termination) workers.terminate(*input.termination);
         workers.add(std::move(input.tasks));

@@ -79,4 +79,13 @@ Diagnostic diagnostic_of(const Error& error) {
     return {parse_error ? parse_error->where() : TextPlace{}, error.what()};
 }
 
+std::optional<std::string> read_line(std::istream& in, std::size_t most) {
+    std::string line;
+    for (char c = 0; in.get(c);) {
+        if (c == '\n') return line;
+        if (line.size() < most) line += c;
+    }
+    return line.empty() ? std::nullopt : std::optional(std::move(line));
+}
+
 }  // namespace goterr

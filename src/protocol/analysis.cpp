@@ -127,16 +127,14 @@ std::vector<double> ownership_of(const Estimate& estimate, const View& view) {
     return values;
 }
 
-/// The same for every legal point and the pass, -1 for the others.
-std::vector<double> flat_policy(const Position& position) {
-    std::vector<double> policy;
+/// -1 where no move is legal; the pass last.
+std::vector<double> policy_of(const Position& position) {
+    const FlatPolicy policy = flat_policy(position);
+    std::vector<double> values;
     for (const Point p : points_of(position.board.size()))
-        policy.push_back(legality(position, p, position.to_move) == Legality::legal ? 1 : -1);
-    policy.push_back(1);
-    const double legal = static_cast<double>(std::count(policy.begin(), policy.end(), 1.0));
-    for (double& value : policy)
-        if (value > 0) value = 1 / legal;
-    return policy;
+        values.push_back(policy.legal.contains(p) ? policy.chance : -1);
+    values.push_back(policy.chance);
+    return values;
 }
 
 }  // namespace
@@ -175,7 +173,7 @@ std::string analysis_answer(const AnalysisTask& task) {
                   {"moveInfos", Object::array({move_info(estimated, view)})},
                   {"rootInfo", root}};
     if (task.ownership) answer["ownership"] = ownership_of(estimated, view);
-    if (task.policy) answer["policy"] = flat_policy(task.position);
+    if (task.policy) answer["policy"] = policy_of(task.position);
     return line_of(answer);
 }
 

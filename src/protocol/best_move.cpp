@@ -45,6 +45,14 @@ std::optional<Point> least_clear_point(const Estimate& estimate, Color side) {
 
 }  // namespace
 
+FlatPolicy flat_policy(const Position& position) {
+    FlatPolicy policy{PointSet(position.board.size()), 0};
+    for (const Point p : points_of(position.board.size()))
+        if (legality(position, p, position.to_move) == Legality::legal) policy.legal.insert(p);
+    policy.chance = 1.0 / (policy.legal.count() + 1);
+    return policy;
+}
+
 std::optional<Point> point_that_matters(const Estimate& estimate, Color side) {
     if (const auto move = deciding_move(estimate, side)) return move;
     if (const auto move = largest_border(estimate, side)) return move;

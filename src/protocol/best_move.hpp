@@ -12,4 +12,12 @@ namespace goterr {
 /// owner is least clear; nothing where no point may be played on.
 std::optional<Point> point_that_matters(const Estimate& estimate, Color side);
 
+/// A policy that prefers nothing: the same chance for every legal move of the side to move and for the pass.
+struct FlatPolicy {
+    PointSet legal;
+    double chance = 0;
+};
+
+FlatPolicy flat_policy(const Position& position);
+
 }  // namespace goterr

@@ -15,16 +15,30 @@ namespace {
 /// What is asked: `[color] [interval] [key value]...`.
 struct Request {
     Color side = Color::black;
+    std::optional<std::chrono::milliseconds> interval = {};
     bool ownership = false;
     bool root = false;
 };
 
+/// Hundredths of a second; at most a hundred updates a second, at least one a day.
+std::optional<std::chrono::milliseconds> interval_of(const std::string& word) {
+    const auto number = number_of(word);
+    if (!number || *number < 0) return std::nullopt;
+    constexpr double day = 24 * 3600 * 100;
+    return std::chrono::milliseconds(std::llround(10 * std::clamp(*number, 1.0, day)));
+}
+
+/// Keys about searching change nothing.
 Request request_of(const GtpState& state, const GtpArguments& arguments) {
     Request request{state.position().to_move};
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        if (const auto side = i == 0 ? color_of(arguments[i]) : std::nullopt) request.side = *side;
-        const bool wanted = i + 1 < arguments.size() && lower_case(arguments[i + 1]) == "true";
+    std::size_t i = 0;
+    if (const auto side = i < arguments.size() ? color_of(arguments[i]) : std::nullopt)
+        request.side = *side, ++i;
+    if (i < arguments.size() && (request.interval = interval_of(arguments[i]))) ++i;
+    for (; i + 1 < arguments.size(); ++i) {
         const std::string key = lower_case(arguments[i]);
+        const bool wanted = lower_case(arguments[i + 1]) == "true";
+        if (key == "interval") request.interval = interval_of(arguments[i + 1]);
         if (key == "ownership") request.ownership = wanted;
         if (key == "rootinfo") request.root = wanted;
     }
@@ -71,7 +85,7 @@ GtpReply kata_analyze(GtpState& state, const GtpArguments& arguments) {
             "{:.2f}",
             2 * view.chance - 1, view.chance, view.lead, view.deviation, view.lead);
     if (request.ownership) line += ownership_words(estimate, request.side);
-    return {true, line, true};
+    return {true, "", GtpAnalysis{line, request.interval}};
 }
 
 /// Leela Zero's form: chances in ten thousandths, no score.
@@ -79,24 +93,44 @@ GtpReply lz_analyze(GtpState& state, const GtpArguments& arguments) {
     const Request request = request_of(state, arguments);
     const Estimate& estimate = estimate_now(state);
     const auto chance = std::lround(10000 * view_of(estimate, request.side).chance);
-    return {true,
-            fmt::format("info move {0} visits 1 winrate {1} prior 10000 lcb {1} order 0 pv {0}",
-                        move_name(estimate, request.side), chance),
-            true};
+    const std::string line =
+        fmt::format("info move {0} visits 1 winrate {1} prior 10000 lcb {1} order 0 pv {0}",
+                    move_name(estimate, request.side), chance);
+    return {true, "", GtpAnalysis{line, request.interval}};
 }
 
-/// The values of KataGo's network output that an estimate has, all white's.
-GtpReply kata_raw_nn(GtpState& state, const GtpArguments&) {
-    const Estimate& estimate = estimate_now(state);
+/// The values of KataGo's network output that an estimate has, all white's, and a policy that knows legal moves
+/// only.
+std::string raw_output(const Estimate& estimate, int symmetry) {
     const View white = view_of(estimate, Color::white);
-    const std::string rows = rows_of(state.size(), [&](Point p) {
+    const FlatPolicy policy = flat_policy(estimate.position);
+    const BoardSize size = estimate.position.board.size();
+    const std::string moves = rows_of(size, [&](Point p) {
+        return policy.legal.contains(p) ? fmt::format("{:.6f}", policy.chance) : std::string("NAN");
+    });
+    const std::string owners = rows_of(size, [&](Point p) {
         return fmt::format("{:.6f}", -static_cast<double>(estimate.ownership[p]) + 0.0);
     });
-    return good(
-        fmt::format("symmetry 0\nwhiteWin {:.6f}\nwhiteLoss {:.6f}\nnoResult 0.000000\nwhiteLead {:.3f}\n"
-                    "whiteScoreSelfplay {:.3f}\nwhiteScoreSelfplaySq {:.3f}\nwhiteOwnership\n{}",
-                    white.chance, 1 - white.chance, white.lead, white.lead,
-                    white.lead * white.lead + white.deviation * white.deviation, rows));
+    return fmt::format(
+        "symmetry {}\nwhiteWin {:.6f}\nwhiteLoss {:.6f}\nnoResult 0.000000\nwhiteLead {:.3f}\n"
+        "whiteScoreSelfplay {:.3f}\nwhiteScoreSelfplaySq {:.3f}\npolicy\n{}\npolicyPass {:.6f}\n"
+        "whiteOwnership\n{}",
+        symmetry, white.chance, 1 - white.chance, white.lead, white.lead,
+        white.lead * white.lead + white.deviation * white.deviation, moves, policy.chance, owners);
+}
+
+/// Turned positions have turned estimates, so all eight symmetries give the same.
+GtpReply kata_raw_nn(GtpState& state, const GtpArguments& arguments) {
+    constexpr int symmetries = 8;
+    const std::string which = arguments.empty() ? "0" : arguments[0];
+    const auto number = whole_number_of(which);
+    if (arguments.size() > 2 || (which != "all" && (!number || *number < 0 || *number >= symmetries)))
+        return failure("symmetries are 0 to 7 or all");
+    if (number) return good(raw_output(estimate_now(state), *number));
+    std::string text;
+    for (int symmetry = 0; symmetry < symmetries; ++symmetry)
+        text += (text.empty() ? "" : "\n") + raw_output(estimate_now(state), symmetry);
+    return good(text);
 }
 
 constexpr GtpCommand table[] = {

@@ -39,7 +39,7 @@ bool is_id(const std::string& word) {
 
 std::string framed(const GtpReply& reply, const std::string& id) {
     std::string text = (reply.good ? "=" : "?") + id;
-    if (reply.open) return text + '\n' + reply.text + '\n';
+    if (reply.analysis) return text + '\n' + reply.analysis->line + '\n';
     if (!reply.text.empty()) text += ' ' + reply.text;
     return text + "\n\n";
 }
@@ -121,13 +121,19 @@ std::string GtpSession::answer(std::string_view line) {
     const std::string command = words[0];
     words.erase(words.begin());
     const GtpReply reply = run(*state_, command, words);
-    state_->answer_is_open = reply.open;
+    state_->analysis = reply.analysis;
     return before + framed(reply, id);
 }
 
+std::optional<std::chrono::milliseconds> GtpSession::update_interval() const {
+    return state_->analysis ? state_->analysis->interval : std::nullopt;
+}
+
+std::string GtpSession::update() const { return state_->analysis ? state_->analysis->line + '\n' : ""; }
+
 std::string GtpSession::end() {
-    if (!state_->answer_is_open) return "";
-    state_->answer_is_open = false;
+    if (!state_->analysis) return "";
+    state_->analysis.reset();
     return "\n";
 }
 

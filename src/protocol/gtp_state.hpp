@@ -1,6 +1,7 @@
 /// The game a GTP session is about, and what its commands share.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,12 +18,18 @@ struct GtpMoment {
     bool undoable = false;  ///< a move led here
 };
 
+/// An answer that is not over: the line that is said again every so often.
+struct GtpAnalysis {
+    std::string line;
+    std::optional<std::chrono::milliseconds> interval;  ///< none: said once
+};
+
 struct GtpState {
     GtpOptions options;
     std::vector<GtpMoment> moments;  ///< never empty; the last is now
     std::optional<Estimate> known;   ///< of the present position
     bool over = false;
-    bool answer_is_open = false;  ///< an analysis goes on until something comes in
+    std::optional<GtpAnalysis> analysis;  ///< goes on until something comes in
 
     const Position& position() const { return moments.back().position; }
     BoardSize size() const { return position().board.size(); }
@@ -31,11 +38,11 @@ struct GtpState {
 struct GtpReply {
     bool good = true;
     std::string text;
-    bool open = false;  ///< the answer goes on until the next line
+    std::optional<GtpAnalysis> analysis = {};  ///< goes on after the text until the next line
 };
 
-inline GtpReply good(std::string text = "") { return {true, std::move(text)}; }
-inline GtpReply failure(std::string text) { return {false, std::move(text)}; }
+inline GtpReply good(std::string text = "") { return {true, std::move(text), {}}; }
+inline GtpReply failure(std::string text) { return {false, std::move(text), {}}; }
 
 using GtpArguments = std::vector<std::string>;
 

@@ -175,6 +175,27 @@ TEST_CASE("an analysis stays open until anything comes in", "[gtp]") {
     CHECK(gtp.end().empty());
 }
 
+TEST_CASE("an open analysis is said again at the interval it was asked for with", "[gtp]") {
+    GtpSession gtp = session();
+    answers(gtp, "boardsize 5");
+    CHECK_FALSE(gtp.update_interval());
+    CHECK(gtp.update().empty());
+    for (const char* command : {"kata-analyze b 50", "lz-analyze 50", "analyze interval 50 ownership true"}) {
+        const std::string answer = gtp.answer(command);
+        CHECK(gtp.update_interval() == std::chrono::milliseconds(500));
+        CHECK(answer.ends_with("=\n" + gtp.update()));
+    }
+    gtp.answer("kata-analyze 0");
+    CHECK(gtp.update_interval() == std::chrono::milliseconds(10));
+    for (const char* once : {"kata-analyze", "kata-analyze b -5", "kata-analyze w interval x"}) {
+        CHECK(gtp.answer(once).find("info move") != std::string::npos);
+        CHECK_FALSE(gtp.update_interval());
+    }
+    gtp.answer("kata-analyze 50");
+    gtp.answer("name");
+    CHECK_FALSE(gtp.update_interval());
+}
+
 TEST_CASE("analyses speak for the side they are asked for", "[gtp]") {
     GtpSession gtp = session();
     answers(gtp, "boardsize 5\nkomi 0\nplay b c3\nplay b b3\nplay b d3");
@@ -188,13 +209,26 @@ TEST_CASE("analyses speak for the side they are asked for", "[gtp]") {
     CHECK(gtp.answer("lz-analyze b 10").find(" winrate 10000 ") != std::string::npos);
 }
 
-TEST_CASE("the raw output has white's ownership in rows", "[gtp]") {
-    const std::string text = last_answer("rectangular_boardsize 3 2\nplay b a1\nkata-raw-nn 0");
+TEST_CASE("the raw output has a policy for legal moves and white's ownership, in rows", "[gtp]") {
+    const std::string text = last_answer("rectangular_boardsize 3 2\nplay b a1\nkata-raw-nn 3");
     const auto lines = split(text, '\n');
-    const auto at = std::find(lines.begin(), lines.end(), "whiteOwnership");
-    REQUIRE(lines.end() - at == 4);
-    CHECK(split(*(at + 1), ' ').size() == 3);
-    CHECK(lines[0] == "= symmetry 0");
+    CHECK(lines[0] == "= symmetry 3");
+    const auto policy = std::find(lines.begin(), lines.end(), "policy");
+    const auto owners = std::find(lines.begin(), lines.end(), "whiteOwnership");
+    REQUIRE(owners - policy == 4);
+    CHECK(*(policy + 2) == "NAN 0.166667 0.166667");
+    CHECK(*(policy + 3) == "policyPass 0.166667");
+    REQUIRE(lines.end() - owners == 4);
+    CHECK(split(*(owners + 1), ' ').size() == 3);
+    CHECK(std::stod(split(*(owners + 2), ' ')[0]) < 0);
+}
+
+TEST_CASE("symmetries of the raw output are those of KataGo", "[gtp]") {
+    const std::string all = last_answer("boardsize 3\nkata-raw-nn all");
+    for (int symmetry = 0; symmetry < 8; ++symmetry)
+        CHECK(all.find("symmetry " + std::to_string(symmetry)) != std::string::npos);
+    CHECK(last_answer("boardsize 3\nkata-raw-nn 8")[0] == '?');
+    CHECK(last_answer("boardsize 3\nkata-raw-nn x")[0] == '?');
 }
 
 TEST_CASE("every layer GoGui is offered can be had", "[gtp]") {

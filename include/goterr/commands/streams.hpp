@@ -2,6 +2,7 @@
 #pragma once
 
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -22,5 +23,8 @@ std::string message_line(std::string_view file, TextPlace where, std::string_vie
 
 /// The error as a sentence with its place.
 Diagnostic diagnostic_of(const Error& error);
+
+/// The next line without its end, nothing at the end of the stream. Lines longer than `most` bytes are cut there.
+std::optional<std::string> read_line(std::istream& in, std::size_t most = std::size_t{16} << 20);
 
 }  // namespace goterr

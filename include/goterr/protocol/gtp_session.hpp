@@ -5,8 +5,10 @@
 /// list of commands and fails with a sentence.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -35,6 +37,11 @@ public:
     /// The whole answer with its empty line; nothing for empty lines and comments. `kata-analyze` and its kin
     /// leave their answer open: the next line of any kind closes it first.
     std::string answer(std::string_view line);
+    /// While an answer is open that was asked for with an interval: how long to wait for input before the next
+    /// `update`.
+    std::optional<std::chrono::milliseconds> update_interval() const;
+    /// The next line of an open answer.
+    std::string update() const;
     /// What is left to say when the input ends.
     std::string end();
     /// `quit` has been answered.
