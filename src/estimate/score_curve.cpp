@@ -37,6 +37,14 @@ std::size_t sharpest_move(const ScoreCurve& curve, const TurningPoint& turn, std
 
 std::size_t distance(std::size_t a, std::size_t b) { return a > b ? a - b : b - a; }
 
+double smooth_value(const ScoreCurve& curve, std::size_t index, double CurvePoint::*value) {
+    const auto around = [&](std::size_t by) { return curve[index - by].*value + curve[index + by].*value; };
+    const std::size_t room = std::min(index, curve.size() - 1 - index);
+    if (room == 0) return curve[index].*value;
+    if (room == 1) return (around(1) + 2 * curve[index].*value) / 4;
+    return (around(2) + 4 * around(1) + 6 * curve[index].*value) / 16;
+}
+
 }  // namespace
 
 CurvePoint curve_point(const Estimate& estimate, int move, std::optional<Point> played) {
@@ -44,16 +52,12 @@ CurvePoint curve_point(const Estimate& estimate, int move, std::optional<Point> 
     return {move, played, player, estimate.lead(), estimate.low, estimate.high};
 }
 
-std::vector<double> smooth_leads(const ScoreCurve& curve) {
-    std::vector<double> smooth;
-    for (std::size_t i = 0; i < curve.size(); ++i) {
-        const auto around = [&](std::size_t by) { return curve[i - by].lead + curve[i + by].lead; };
-        const std::size_t room = std::min(i, curve.size() - 1 - i);
-        if (room == 0) smooth.push_back(curve[i].lead);
-        if (room == 1) smooth.push_back((around(1) + 2 * curve[i].lead) / 4);
-        if (room >= 2) smooth.push_back((around(2) + 4 * around(1) + 6 * curve[i].lead) / 16);
-    }
-    return smooth;
+ScoreCurve smooth(const ScoreCurve& curve) {
+    ScoreCurve course = curve;
+    for (std::size_t i = 0; i < curve.size(); ++i)
+        for (double CurvePoint::*value : {&CurvePoint::lead, &CurvePoint::low, &CurvePoint::high})
+            course[i].*value = smooth_value(curve, i, value);
+    return course;
 }
 
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options) {

@@ -84,9 +84,10 @@ Shapes grid(const Scales& scales, const Theme& theme) {
 
 Shapes band(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     Area area{{}, theme.band};
-    for (const CurvePoint& point : graph.curve)
+    const ScoreCurve course = smooth(graph.curve);
+    for (const CurvePoint& point : course)
         area.points.push_back({scales.x(point.move), scales.y(point.high)});
-    for (auto point = graph.curve.rbegin(); point != graph.curve.rend(); ++point)
+    for (auto point = course.rbegin(); point != course.rend(); ++point)
         area.points.push_back({scales.x(point->move), scales.y(point->low)});
     return {std::move(area)};
 }
@@ -94,32 +95,30 @@ Shapes band(const GameGraph& graph, const Scales& scales, const Theme& theme) {
 /// Every estimate thinly, and the course of the game without the swing of the turns over it.
 Shapes curve(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     Line each{{}, 1, {theme.curve.color, 0.35}}, course{{}, 2.4, theme.curve};
-    const auto smooth = smooth_leads(graph.curve);
-    for (std::size_t i = 0; i < smooth.size(); ++i) {
-        const CurvePoint& point = graph.curve[i];
+    for (const CurvePoint& point : graph.curve)
         each.points.push_back({scales.x(point.move), scales.y(point.lead)});
-        course.points.push_back({scales.x(point.move), scales.y(smooth[i])});
-    }
-    if (smooth.size() == 1) course.points.push_back(course.points.front());
+    for (const CurvePoint& point : smooth(graph.curve))
+        course.points.push_back({scales.x(point.move), scales.y(point.lead)});
+    if (graph.curve.size() == 1) course.points.push_back(course.points.front());
     return {std::move(each), std::move(course)};
 }
 
 /// A disc on the curve with the number of the move and the points at the upper edge.
 Shapes turn_marks(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     Shapes shapes;
-    const auto smooth = smooth_leads(graph.curve);
+    const ScoreCurve course = smooth(graph.curve);
     double right_of_last = upper_left.x;
     for (const TurningPoint& turn : graph.turns) {
-        const CurvePoint& point = graph.curve[turn.index];
-        const double x = scales.x(point.move);
+        const CurvePoint& point = course[turn.index];
+        const double x = scales.x(point.move), y = scales.y(point.lead);
         const std::string words =
             fmt::format("{}: {}+{:.0f}", point.move, turn.change > 0 ? 'B' : 'W', std::abs(turn.change));
         const double half = text_width(words) * text_size / 2;
         const double middle =
             std::clamp(std::max(x, right_of_last + half), upper_left.x + half, width - 8 - half);
         right_of_last = middle + half + 8;
-        shapes.push_back(Line{{{x, upper_left.y - 4}, {x, scales.y(smooth[turn.index])}}, 1, theme.turn});
-        shapes.push_back(Disc{{x, scales.y(smooth[turn.index])}, 5, theme.turn});
+        shapes.push_back(Line{{{x, upper_left.y - 4}, {x, y}}, 1, theme.turn});
+        shapes.push_back(Disc{{x, y}, 5, theme.turn});
         shapes.push_back(centered_label({middle, upper_left.y - 13}, text_size, words, theme.turn));
     }
     return shapes;

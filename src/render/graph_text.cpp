@@ -20,6 +20,7 @@ constexpr int label_columns = 6;  // "W+120 "
 constexpr int least_columns = 20;
 
 struct Plot {
+    ScoreCurve course;  ///< without the swing of the turns
     Range moves, leads;
     int columns;  ///< of the plotting area
     std::vector<int> tick_rows;
@@ -36,8 +37,12 @@ int column_of(const Plot& plot, double move) {
 
 Plot plot_of(const GameGraph& graph, const RenderOptions& options) {
     const int width = options.width > 0 ? options.width : usual_width;
-    Plot plot{
-        move_range(graph), lead_range(graph), std::max(least_columns, width - label_columns - 9), {}, {}};
+    Plot plot{smooth(graph.curve),
+              move_range(graph),
+              lead_range(graph),
+              std::max(least_columns, width - label_columns - 9),
+              {},
+              {}};
     for (const double tick : ticks(plot.leads, 6)) {
         plot.tick_rows.push_back(row_of(plot, tick));
         plot.tick_names.push_back(result_text(tick));
@@ -59,15 +64,14 @@ int dot_row(const Plot& plot, const DotCanvas& canvas, double lead) {
 }
 
 /// The course of the lead as a line without holes.
-DotCanvas curve_dots(const GameGraph& graph, const Plot& plot) {
+DotCanvas curve_dots(const Plot& plot) {
     DotCanvas canvas(plot.columns, plot_rows);
-    if (graph.curve.empty()) return canvas;
-    const auto smooth = smooth_leads(graph.curve);
+    if (plot.course.empty()) return canvas;
     int before = -1;
     for (int x = 0; x < canvas.dots_wide(); ++x) {
         const double part = static_cast<double>(x) / (canvas.dots_wide() - 1);
         const double move = plot.moves.low + part * (plot.moves.high - plot.moves.low);
-        const int y = dot_row(plot, canvas, smooth[index_at(graph.curve, move)]);
+        const int y = dot_row(plot, canvas, plot.course[index_at(plot.course, move)].lead);
         canvas.vertical(x, before < 0 || before == y ? y : before + (y > before ? 1 : -1), y);
         before = y;
     }
@@ -75,10 +79,10 @@ DotCanvas curve_dots(const GameGraph& graph, const Plot& plot) {
 }
 
 /// Whether a character cell lies within the interval.
-bool in_band(const GameGraph& graph, const Plot& plot, int column, int row) {
-    if (graph.curve.empty()) return false;
+bool in_band(const Plot& plot, int column, int row) {
+    if (plot.course.empty()) return false;
     const double move = plot.moves.low + (column + 0.5) / plot.columns * (plot.moves.high - plot.moves.low);
-    const CurvePoint& point = graph.curve[index_at(graph.curve, move)];
+    const CurvePoint& point = plot.course[index_at(plot.course, move)];
     return point.low < point.high && row >= row_of(plot, point.high) && row <= row_of(plot, point.low);
 }
 
@@ -88,13 +92,12 @@ std::string in_color(std::string_view text, std::string_view sequence, ColorDept
 }
 
 /// Curve over turning points, over zero, over the interval.
-std::string cell_text(const GameGraph& graph, const Plot& plot, const DotCanvas& dots, Point cell,
-                      const RenderOptions& options) {
+std::string cell_text(const Plot& plot, const DotCanvas& dots, Point cell, const RenderOptions& options) {
     const bool unicode = options.charset == Charset::unicode;
     if (!dots.empty_at(cell.column, cell.row))
         return in_color(unicode ? dots.character_at(cell.column, cell.row) : "*", "1", options.color);
     const bool is_zero = cell.row == row_of(plot, 0);
-    if (in_band(graph, plot, cell.column, cell.row))
+    if (in_band(plot, cell.column, cell.row))
         return in_color(is_zero ? (unicode ? "┄" : "-") : (unicode ? "░" : ":"), "2", options.color);
     return is_zero ? in_color(unicode ? "┄" : "-", "2", options.color) : " ";
 }
@@ -112,7 +115,7 @@ std::string plot_line(const GameGraph& graph, const Plot& plot, const DotCanvas&
     std::string line =
         fmt::format("{:>5} {}", label, unicode ? (label.empty() ? "│" : "┤") : (label.empty() ? "|" : "+"));
     for (int column = 0; column < plot.columns; ++column)
-        line += cell_text(graph, plot, dots, {column, row}, options);
+        line += cell_text(plot, dots, {column, row}, options);
     if (graph.margin && row == row_of(plot, *graph.margin))
         line += fmt::format("{} {}", unicode ? "◂" : "<", result_text(*graph.margin));
     return line + '\n';
@@ -171,7 +174,7 @@ std::string turn_sentence(const GameGraph& graph, const TurningPoint& turn) {
 
 std::string render_graph_text(const GameGraph& graph, const RenderOptions& options) {
     const Plot plot = plot_of(graph, options);
-    const DotCanvas dots = curve_dots(graph, plot);
+    const DotCanvas dots = curve_dots(plot);
     std::string text = players(graph) + "Score lead, Black up\n\n";
     for (int row = 0; row < plot_rows; ++row) text += plot_line(graph, plot, dots, row, options);
     return text + move_axis(graph, plot, options.charset) + closing_words(graph);

@@ -58,22 +58,23 @@ std::string ownership_letters(const Grid<float>& ownership) {
     return text;
 }
 
-std::string position_json(const ReportPosition& position, double course) {
+std::string position_json(const ReportPosition& position, const CurvePoint& course) {
     const Estimate& e = position.estimate;
     const BoardSize size = e.position.board.size();
     const int last = position.from.last_move ? size.index_of(*position.from.last_move) : -1;
     return fmt::format(
-        R"({{"move":{},"last":{},"board":"{}","owner":"{}","ownership":"{}","dead":{},"lead":{},"low":{},"high":{},"course":{},)"
+        R"({{"move":{},"last":{},"board":"{}","owner":"{}","ownership":"{}","dead":{},"lead":{},"low":{},"high":{},"course":[{},{},{}],)"
         R"("result":{},"interval":{},"words":{},"comment":{},"dragons":{}}})",
         position.from.move, last, letters(e.position.board, ".XO"), letters(e.owner, ".BW"),
         ownership_letters(e.ownership), point_list(e.dead), json_number(e.lead()), json_number(e.low),
-        json_number(e.high), json_number(course), json_string(result_text(e.lead())),
-        json_string(range_in_words(e.low, e.high)), json_string(circumstances(e, position.from)),
-        json_string(position.comment), list(e.dragons, dragon_json));
+        json_number(e.high), json_number(course.low), json_number(course.lead), json_number(course.high),
+        json_string(result_text(e.lead())), json_string(range_in_words(e.low, e.high)),
+        json_string(circumstances(e, position.from)), json_string(position.comment),
+        list(e.dragons, dragon_json));
 }
 
 std::string positions_json(const Report& report) {
-    const auto course = smooth_leads(report.graph.curve);
+    const ScoreCurve course = smooth(report.graph.curve);
     std::string text;
     for (std::size_t i = 0; i < report.positions.size(); ++i)
         text += (i == 0 ? "\n" : ",\n") + position_json(report.positions[i], course[i]);

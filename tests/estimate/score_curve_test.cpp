@@ -76,10 +76,16 @@ TEST_CASE("games of no or few moves are no trouble", "[score_curve]") {
 }
 
 TEST_CASE("a swing with the turns is smoothed away, a straight line stays", "[score_curve]") {
-    const auto swing = smooth_leads(curve_of(20, [](int move) { return 3 + (move % 2 == 0 ? 5.0 : -5.0); }));
-    for (std::size_t i = 1; i + 1 < swing.size(); ++i) CHECK(swing[i] == Catch::Approx(3));
-    const auto line = smooth_leads(curve_of(20, [](int move) { return 2.0 * move; }));
+    ScoreCurve rough = curve_of(20, [](int move) { return 3 + (move % 2 == 0 ? 5.0 : -5.0); });
+    for (CurvePoint& point : rough) point.low = point.lead - 6, point.high = point.lead + 4;
+    const ScoreCurve swing = smooth(rough);
+    for (std::size_t i = 1; i + 1 < swing.size(); ++i) {
+        CHECK(swing[i].lead == Catch::Approx(3));
+        CHECK(swing[i].low == Catch::Approx(-3));
+        CHECK(swing[i].high == Catch::Approx(7));
+    }
+    const auto line = smooth(curve_of(20, [](int move) { return 2.0 * move; }));
     for (std::size_t i = 0; i < line.size(); ++i)
-        CHECK(line[i] == Catch::Approx(2.0 * static_cast<double>(i)));
-    CHECK(smooth_leads({}).empty());
+        CHECK(line[i].lead == Catch::Approx(2.0 * static_cast<double>(i)));
+    CHECK(smooth({}).empty());
 }

@@ -27,9 +27,9 @@ using ScoreCurve = std::vector<CurvePoint>;
 /// What an estimate adds to a curve.
 CurvePoint curve_point(const Estimate& estimate, int move, std::optional<Point> played);
 
-/// The leads with the swing of the turns taken out: binomial means over five positions, three beside the ends. The
-/// first and last stay as they are.
-std::vector<double> smooth_leads(const ScoreCurve& curve);
+/// The curve with the swing of the turns taken out of leads and intervals: binomial means over five positions, three
+/// beside the ends. The first and last stay as they are.
+ScoreCurve smooth(const ScoreCurve& curve);
 
 struct TurningPoint {
     std::size_t index = 0;  ///< into the curve: the position after the move

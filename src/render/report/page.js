@@ -160,12 +160,12 @@ function buildGraph() {
         text(svg, plot.left - 2, plotY(value) + 2, name, { 'font-size': 6, fill: 'var(--faint)', 'text-anchor': 'end' });
     }
     for (const move of game.moveTicks) text(svg, plotX(move), 114, move, { 'font-size': 6, fill: 'var(--faint)' });
-    const positions = game.positions, up = positions.map(p => plotX(p.move) + ',' + plotY(p.high));
-    const down = positions.map(p => plotX(p.move) + ',' + plotY(p.low)).reverse();
+    const positions = game.positions, up = positions.map(p => plotX(p.move) + ',' + plotY(p.course[2]));
+    const down = positions.map(p => plotX(p.move) + ',' + plotY(p.course[0])).reverse();
     shape('polygon', { points: up.concat(down).join(' '), fill: 'var(--band)', 'fill-opacity': 0.3 }, svg);
     shape('polyline', { points: positions.map(p => plotX(p.move) + ',' + plotY(p.lead)).join(' '), fill: 'none', stroke: 'var(--curve)', 'stroke-width': 0.3, 'stroke-opacity': 0.5 }, svg);
-    shape('polyline', { points: positions.map(p => plotX(p.move) + ',' + plotY(p.course)).join(' '), fill: 'none', stroke: 'var(--curve)', 'stroke-width': 1 }, svg);
-    for (const turn of game.turns) shape('circle', { cx: plotX(positions[turn.index].move), cy: plotY(positions[turn.index].course), r: 2, fill: 'var(--mark)' }, svg);
+    shape('polyline', { points: positions.map(p => plotX(p.move) + ',' + plotY(p.course[1])).join(' '), fill: 'none', stroke: 'var(--curve)', 'stroke-width': 1 }, svg);
+    for (const turn of game.turns) shape('circle', { cx: plotX(positions[turn.index].move), cy: plotY(positions[turn.index].course[1]), r: 2, fill: 'var(--mark)' }, svg);
     shape('line', { id: 'here', y1: plot.top, y2: plot.bottom, stroke: 'var(--mark)', 'stroke-width': 0.8 }, svg);
     const go = event => {
         const box = svg.getBoundingClientRect(), x = (event.clientX - box.left) / box.width * 300;
