@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <memory>
 
 #include "defaults.hpp"
 #include "goterr/core/error.hpp"
@@ -35,15 +36,7 @@ std::vector<std::string> arguments_of(int argc, char** argv) {
     return arguments;
 }
 
-}  // namespace
-
-int run_command_line(int argc, char** argv) {
-    CLI::App app{"Estimates territory and score of positions in the game of Go.", "goterr"};
-    app.set_version_flag("--version", "goterr " GOTERR_VERSION);
-    app.set_help_all_flag("--help-all", "Help of all commands");
-    app.failure_message(explain_wrong_use);
-    app.require_subcommand(1);
-    Action action;
+void add_commands(CLI::App& app, Action& action) {
     add_estimate(app, action);
     add_eyes(app, action);
     add_map(app, action);
@@ -56,16 +49,30 @@ int run_command_line(int argc, char** argv) {
     add_gtp(app, action);
     add_analysis(app, action);
     add_bench(app, action);
+}
+
+}  // namespace
+
+Action read_command_line(int argc, char** argv) {
+    const auto app =
+        std::make_shared<CLI::App>("Estimates territory and score of positions in the game of Go.", "goterr");
+    app->set_version_flag("--version", "goterr " GOTERR_VERSION);
+    app->set_help_all_flag("--help-all", "Help of all commands");
+    app->failure_message(explain_wrong_use);
+    app->require_subcommand(1);
+    Action action;
+    add_commands(*app, action);
     try {
-        apply_defaults(app);
-        app.parse(arguments_of(argc, argv));
+        apply_defaults(*app);
+        app->parse(arguments_of(argc, argv));
     } catch (const Error& error) {
         std::cerr << "goterr: error: " << error.what() << '\n';
-        return wrong_use;
+        return [] { return wrong_use; };
     } catch (const CLI::ParseError& answer) {
-        return app.exit(answer) == 0 ? 0 : wrong_use;
+        const int status = app->exit(answer) == 0 ? 0 : wrong_use;
+        return [status] { return status; };
     }
-    return action();
+    return [app, action] { return action(); };
 }
 
 }  // namespace goterr::cli

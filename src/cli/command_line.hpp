@@ -1,10 +1,15 @@
-/// The command line as a whole: parses it and runs what it asks for.
+/// The command line as a whole: what it asks for.
 #pragma once
+
+#include <functional>
 
 namespace goterr::cli {
 
-/// The exit status: 0 done, 1 some input or output failed, 2 wrong use. Throws `Error` for what cannot be
-/// written.
-int run_command_line(int argc, char** argv);
+/// What the command line asked for; returns the exit status: 0 done, 1 some input or output failed, 2 wrong use. Throws
+/// `Error` for what cannot be written.
+using Action = std::function<int()>;
+
+/// Reads arguments and defaults, and does nothing yet but answer --help and explain what is wrong.
+Action read_command_line(int argc, char** argv);
 
 }  // namespace goterr::cli

@@ -1,17 +1,13 @@
 /// Command lines to option structs: one function a command adds its options to CLI11 and says what to run.
 #pragma once
 
-#include <functional>
-
 #include <CLI/CLI.hpp>
 
+#include "command_line.hpp"
 #include "goterr/commands/position_request.hpp"
 #include "goterr/render/options.hpp"
 
 namespace goterr::cli {
-
-/// What the command line asked for; returns the exit status.
-using Action = std::function<int()>;
 
 void add_estimate(CLI::App& app, Action& action);
 void add_eyes(CLI::App& app, Action& action);

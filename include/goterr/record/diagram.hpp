@@ -14,7 +14,7 @@
 namespace goterr {
 
 /// A diagram takes no more than this many bytes, however it is colored; longer texts are refused unread.
-inline constexpr std::size_t longest_diagram = std::size_t{1} << 20;
+inline constexpr std::size_t longest_diagram = std::size_t{1} << 18;
 
 /// Reads the position drawn in `text` (any encoding that `to_utf8` knows) as a game: its setup, numbered
 /// moves where the diagram has them, and what it says of prisoners, komi, rules and the side to move. Of

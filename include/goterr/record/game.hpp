@@ -56,7 +56,7 @@ struct Selection {
 
 /// More moves and setup stones than this in one line are refused: no game has them, and a file of a hundred
 /// megabytes must not take gigabytes of memory.
-inline constexpr std::size_t most_steps = std::size_t{1} << 21;
+inline constexpr std::size_t most_steps = std::size_t{1} << 20;
 
 /// Reads one game from the bytes of a file: SGF, a board diagram or a server's own format (GIB, NGF, UGF, OGS's
 /// grids), told apart by content.
