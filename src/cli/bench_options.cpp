@@ -4,12 +4,13 @@
 #include <memory>
 
 #include "options.hpp"
+#include "version.hpp"
 
 namespace goterr::cli {
 
 void add_bench(CLI::App& app, Action& action) {
     auto bench = std::make_shared<BenchCommand>();
-    bench->version = GOTERR_VERSION;
+    bench->version = version_text();
     CLI::App& command = *app.add_subcommand(
         "bench", "Speed of every stage on built-in positions, and a signature over their estimates");
     command

@@ -7,12 +7,11 @@
 #include "defaults.hpp"
 #include "goterr/core/error.hpp"
 #include "options.hpp"
+#include "version.hpp"
 
 namespace goterr::cli {
 
 namespace {
-
-constexpr int wrong_use = 2;
 
 std::string explain_wrong_use(const CLI::App* app, const CLI::Error& error) {
     return std::string("goterr: error: ") + error.what() + "\nTry 'goterr " +
@@ -56,7 +55,7 @@ void add_commands(CLI::App& app, Action& action) {
 Action read_command_line(int argc, char** argv) {
     const auto app =
         std::make_shared<CLI::App>("Estimates territory and score of positions in the game of Go.", "goterr");
-    app->set_version_flag("--version", "goterr " GOTERR_VERSION);
+    app->set_version_flag("--version", "goterr " + version_text());
     app->set_help_all_flag("--help-all", "Help of all commands");
     app->failure_message(explain_wrong_use);
     app->require_subcommand(1);

@@ -9,6 +9,9 @@ namespace goterr::cli {
 /// `Error` for what cannot be written.
 using Action = std::function<int()>;
 
+/// The exit status of a command line that cannot be meant.
+inline constexpr int wrong_use = 2;
+
 /// Reads arguments and defaults, and does nothing yet but answer --help and explain what is wrong.
 Action read_command_line(int argc, char** argv);
 

@@ -2,11 +2,18 @@
 #include <iostream>
 
 #include "command_line.hpp"
+#include "goterr/commands/streams.hpp"
+#include "standard_streams.hpp"
 
 int main(int argc, char** argv) {
+    using namespace goterr::cli;
+    occupy_closed_streams();
     std::ios::sync_with_stdio(false);
     try {
-        return goterr::cli::read_command_line(argc, argv)();
+        return finish_output(read_command_line(argc, argv)());
+    } catch (const goterr::WrongUse& error) {
+        std::cerr << "goterr: error: " << error.what() << '\n';
+        return wrong_use;
     } catch (const std::exception& error) {
         std::cerr << "goterr: error: " << error.what() << '\n';
         return 1;

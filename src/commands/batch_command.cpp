@@ -15,6 +15,7 @@
 #include "goterr/commands/streams.hpp"
 #include "interruption.hpp"
 #include "ordered_parallel.hpp"
+#include "overwriting.hpp"
 #include "progress.hpp"
 #include "resume.hpp"
 #include "unit_source.hpp"
@@ -172,6 +173,7 @@ private:
 }  // namespace
 
 int run(const BatchCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    refuse_overwriting(command);
     return Batch(command, in, out, err).run();
 }
 

@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "goterr/commands/streams.hpp"
+#include "overwriting.hpp"
 
 namespace goterr {
 
@@ -22,6 +23,7 @@ void warn(const Provenance& from, std::ostream& err) {
 }  // namespace
 
 int run(const EstimateCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    refuse_overwriting(command.output, command.input);
     std::string bytes;
     try {
         bytes = read_input(command.input, in);

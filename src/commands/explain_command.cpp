@@ -4,10 +4,12 @@
 
 #include "goterr/commands/streams.hpp"
 #include "goterr/render/explanation.hpp"
+#include "overwriting.hpp"
 
 namespace goterr {
 
 int run(const ExplainCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    refuse_overwriting(command.output, command.input);
     std::string bytes;
     try {
         const Prepared prepared = prepare(read_input(command.input, in), command.request, command.input);

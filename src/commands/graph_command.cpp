@@ -12,6 +12,7 @@
 #include "goterr/commands/streams.hpp"
 #include "goterr/render/format_table.hpp"
 #include "goterr/render/sgf_annotation.hpp"
+#include "overwriting.hpp"
 #include "parallel.hpp"
 
 namespace goterr {
@@ -86,6 +87,7 @@ GameGraph graph_of(const GameEstimates& game) {
 }
 
 int run(const GraphCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    refuse_overwriting(command.output, command.input);
     std::string bytes;
     try {
         bytes = read_input(command.input, in);

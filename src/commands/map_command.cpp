@@ -8,6 +8,7 @@
 #include "goterr/commands/streams.hpp"
 #include "goterr/render/format_table.hpp"
 #include "goterr/render/words.hpp"
+#include "overwriting.hpp"
 
 namespace goterr {
 
@@ -25,6 +26,7 @@ constexpr std::array table{
 std::span<const LayerFormat> layer_formats() { return table; }
 
 int run(const MapCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    refuse_overwriting(command.output, command.input);
     std::string bytes;
     try {
         bytes = read_input(command.input, in);

@@ -7,6 +7,7 @@
 #include "bar.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/record/sgf_tree.hpp"
+#include "overwriting.hpp"
 
 namespace goterr {
 
@@ -50,6 +51,7 @@ Report report_of(std::string_view bytes, GameEstimates game) {
 }  // namespace
 
 int run_report(const GraphCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    refuse_overwriting(command.output, command.input);
     std::string page;
     try {
         const std::string bytes = read_input(command.input, in);

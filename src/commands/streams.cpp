@@ -15,7 +15,15 @@ namespace {
 
 std::string reason() { return std::strerror(errno); }
 
-std::string bytes_of(std::istream& in) { return {std::istreambuf_iterator<char>(in), {}}; }
+/// Iterators over a stream that is closed throw.
+std::string bytes_of(std::istream& in) {
+    errno = 0;
+    try {
+        return {std::istreambuf_iterator<char>(in), {}};
+    } catch (const std::ios_base::failure&) {
+        throw Error("cannot be read: " + reason());
+    }
+}
 
 std::string bytes_of_file(const std::string& name) {
     if (std::error_code ignored; std::filesystem::is_directory(name, ignored))

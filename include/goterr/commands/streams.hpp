@@ -10,6 +10,12 @@
 
 namespace goterr {
 
+/// A command line that cannot be meant: the exit status is 2.
+class WrongUse : public Error {
+public:
+    using Error::Error;
+};
+
 /// All bytes of a file, or of `in` where `name` is `-`. Throws `Error` with the system's reason.
 std::string read_input(const std::string& name, std::istream& in);
 

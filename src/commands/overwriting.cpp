@@ -1,0 +1,88 @@
+#include "overwriting.hpp"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include <fmt/format.h>
+
+#include "file_walk.hpp"
+#include "goterr/commands/batch_command.hpp"
+#include "goterr/commands/streams.hpp"
+#include "goterr/record/game.hpp"
+#include "unit_source.hpp"
+
+namespace goterr {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What is known of a file under all its names, `-` being standard input; false for what is no plain file.
+bool look_at(const std::string& name, struct stat& file) {
+    const int failed = name == "-" ? ::fstat(STDIN_FILENO, &file) : ::stat(name.c_str(), &file);
+    return failed == 0 && S_ISREG(file.st_mode);
+}
+
+bool are_same(const std::string& one, const std::string& other) {
+    struct stat first {
+    }, second{};
+    return look_at(one, first) && look_at(other, second) && first.st_dev == second.st_dev &&
+           first.st_ino == second.st_ino;
+}
+
+bool holds_game(const std::string& file) {
+    std::istringstream none;
+    try {
+        read_game(read_input(file, none));
+        return true;
+    } catch (const Error&) {
+        return false;
+    }
+}
+
+/// Whether the file would be met on a walk through the directory.
+bool is_read_below(const std::string& directory, const std::string& file) {
+    std::error_code problem;
+    if (!fs::is_directory(directory, problem)) return false;
+    const auto top = fs::canonical(directory, problem).string() + '/';
+    if (!fs::canonical(file, problem).string().starts_with(top)) return false;
+    const NameKind kind = kind_of_name(file);
+    return kind == NameKind::record || (kind == NameKind::perhaps && holds_game(file));
+}
+
+[[noreturn]] void refuse(const std::string& output) {
+    throw WrongUse(fmt::format("{} is an input; write the results to another file", output));
+}
+
+void refuse_same(const std::string& output, const std::string& input) {
+    if (are_same(output, input)) refuse(output);
+}
+
+void refuse_listed(const std::string& output, const BatchCommand& command) {
+    std::ifstream list(*command.files_from, std::ios::binary);
+    PathList paths({}, &list, command.zero_separated ? '\0' : '\n');
+    while (const auto path = paths.next()) refuse_same(output, *path);
+}
+
+}  // namespace
+
+void refuse_overwriting(const std::string& output, const std::string& input) {
+    if (!output.empty() && output != "-") refuse_same(output, input);
+}
+
+void refuse_overwriting(const BatchCommand& command) {
+    if (struct stat ignored{}; command.output.empty() || !look_at(command.output, ignored)) return;
+    for (const std::string& path : command.paths) {
+        refuse_same(command.output, path);
+        if (is_read_below(path, command.output)) refuse(command.output);
+    }
+    if (!command.files_from) return;
+    refuse_same(command.output, *command.files_from);
+    if (*command.files_from != "-") refuse_listed(command.output, command);
+}
+
+}  // namespace goterr

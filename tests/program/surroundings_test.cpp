@@ -1,0 +1,129 @@
+/// The program in surroundings that are not as one would like: closed streams, full disks, foreign locales, odd names.
+#include <filesystem>
+#include <regex>
+
+#include "support/catch.hpp"
+#include "support/program.hpp"
+
+using namespace goterr::test;
+
+namespace {
+
+const std::string game = "(;SZ[5]KM[0.5];B[bb];W[dd])";
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("the program tells its version, and the commit where it knows it") {
+    const Outcome outcome = run_program({.arguments = {"--version"}});
+    CHECK(outcome.status == 0);
+    CHECK(std::regex_match(outcome.out, std::regex(R"(goterr \d+\.\d+\.\d+( \([0-9a-z.-]+\))?\n)")));
+}
+
+TEST_CASE("what is written to a closed or full output is an error, not lost in silence") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    const std::vector<std::vector<std::string>> commands{{"estimate", file},     {"batch", "-q", file},
+                                                         {"graph", file},        {"report", file},
+                                                         {"map", "bouzy", file}, {"eyes", "0011"},
+                                                         {"--version"},          {"--help"},
+                                                         {"completion", "bash"}, {"manual"},
+                                                         {"explain", "B4", file}};
+    for (const auto& arguments : commands) {
+        INFO(arguments.front());
+        const Outcome closed = run_program({.arguments = arguments, .out = ""});
+        CHECK(closed.status == 1);
+        CHECK(contains(closed.err, "standard output cannot be written"));
+        const Outcome full = run_program({.arguments = arguments, .out = "/dev/full"});
+        CHECK(full.status == 1);
+        CHECK(contains(full.err, "standard output cannot be written"));
+    }
+}
+
+TEST_CASE("a closed input is an error of the input") {
+    const Outcome outcome = run_program({.arguments = {"estimate"}, .in = ""});
+    CHECK(outcome.status == 1);
+    CHECK(contains(outcome.err, "cannot be read"));
+    CHECK(run_program({.arguments = {"gtp"}, .in = ""}).status == 0);
+}
+
+TEST_CASE("with all streams closed, results still go to their file and nothing else does") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game), bad = folder.write("bad.sgf", "(;SZ[5];B[zz])");
+    const std::string results = folder.path("results.csv");
+    const Outcome good =
+        run_program({.arguments = {"estimate", file, "-o", results}, .in = "", .out = "", .err = ""});
+    CHECK(good.status == 0);
+    CHECK(contents(results).starts_with("file,game,move"));
+    const Outcome batch = run_program(
+        {.arguments = {"batch", file, bad, "-f", "csv", "-o", results}, .in = "", .out = "", .err = ""});
+    CHECK(batch.status == 1);
+    CHECK_FALSE(contains(contents(results), "goterr:"));
+}
+
+TEST_CASE("results are never written over what they are made from") {
+    const Workspace folder;
+    const std::string file = folder.write("games/game.sgf", game);
+    const std::string link = folder.path("link.sgf"), twin = folder.path("twin.sgf");
+    std::filesystem::create_symlink(file, link);
+    std::filesystem::create_hard_link(file, twin);
+    const std::string list = folder.write("list", file + "\n");
+    const std::vector<std::vector<std::string>> commands{{"estimate", file, "-o", file},
+                                                         {"estimate", file, "-o", link},
+                                                         {"estimate", file, "-o", twin},
+                                                         {"estimate", "-o", file},
+                                                         {"graph", file, "-o", file},
+                                                         {"report", file, "-o", file},
+                                                         {"map", "bouzy", file, "-o", file},
+                                                         {"explain", "B4", file, "-o", file},
+                                                         {"batch", file, "-o", file},
+                                                         {"batch", folder.path("games"), "-o", file},
+                                                         {"batch", "--files-from", list, "-o", file},
+                                                         {"batch", "--files-from", list, "-o", list},
+                                                         {"batch", file, "-o", file, "--resume"}};
+    for (const auto& arguments : commands) {
+        const Outcome outcome = run_program({.arguments = arguments, .in = file});
+        INFO(arguments.front() << ": " << outcome.err);
+        CHECK(outcome.status == 2);
+        CHECK(contains(outcome.err, "is an input"));
+        CHECK(contents(file) == game);
+    }
+    const std::string results = folder.path("games/results.ndjson");
+    for (int run = 0; run < 2; ++run)
+        CHECK(run_program({.arguments = {"batch", "-q", folder.path("games"), "-o", results}}).status == 0);
+}
+
+TEST_CASE("no locale changes a byte of the output") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    const auto in_locale = [&](const std::string& locale) {
+        const Start start{.arguments = {"batch", "-q", "-f", "csv", "--komi", "6.5", file},
+                          .environment = {"LC_ALL=" + locale, "LANG=" + locale}};
+        return run_program(start).out;
+    };
+    const std::string plain = in_locale("C");
+    CHECK(contains(plain, ",6.5,"));
+    for (const char* locale : {"de_DE.UTF-8", "ja_JP.eucJP", "tr_TR.UTF-8", "no-such-locale"})
+        CHECK(in_locale(locale) == plain);
+}
+
+TEST_CASE("a file may have any bytes in its name") {
+    const Workspace folder;
+    for (const std::string name :
+         {"-n.sgf", "a b.sgf", "line\nbreak.sgf", "\xff\xfe.sgf", "\xe5\x9b\xb2.sgf", "'\"$x.sgf"}) {
+        const std::string file = folder.write("games/" + name, game);
+        INFO(name);
+        CHECK(run_program({.arguments = {"estimate", "--", file}}).status == 0);
+        const std::string results = folder.path("results of " + name + ".json");
+        CHECK(run_program({.arguments = {"estimate", file, "-o", results}}).status == 0);
+        CHECK(contents(results).starts_with("{\"schema\":1"));
+    }
+    const Outcome batch = run_program({.arguments = {"batch", "-q", "-f", "ndjson", folder.path("games")}});
+    CHECK(batch.status == 0);
+    CHECK(std::count(batch.out.begin(), batch.out.end(), '\n') == 6);
+    CHECK(contains(batch.out, "\\ufffd\\ufffd.sgf"));
+    CHECK(contains(batch.out, "line\\u000abreak.sgf"));
+}
