@@ -50,6 +50,7 @@ PointSet unsettled(const Estimate& estimate) {
 }
 
 std::string status_line(const Estimate& estimate) {
+    if (estimate.low == estimate.high) return "\nTEXT " + result_text(estimate.lead());
     return fmt::format("\nTEXT {}, four times in five {} to {}", result_text(estimate.lead()),
                        rough_result_text(estimate.low), rough_result_text(estimate.high));
 }
