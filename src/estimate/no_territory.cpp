@@ -1,7 +1,7 @@
 #include "goterr/estimate/no_territory.hpp"
 
 #include <algorithm>
-#include <array>
+#include <numeric>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -47,24 +47,28 @@ std::vector<Room> rooms_of(const Board& living) {
 /// One side's chains and eyes. A league is the chains that neutral points join.
 class Household {
 public:
-    Household(const Board& board, const Board& living, const std::vector<Room>& rooms, Color side)
+    Household(const Board& board, const Board& living, const std::vector<Room>& rooms, Color side,
+              EyeReader& reader)
         : board_(board),
           living_(living),
           side_(side),
+          reader_(reader),
           league_at_(board.size(), none),
           eye_at_(board.size(), none) {
+        const PointSet stones = points_of_color(board, opponent(side));
         for (const Room& room : rooms)
             if (room.only(side)) {
                 for (const Point p : room.points) eye_at_[p] = static_cast<int>(eyes_.size());
-                eyes_.push_back({room.points, PointSet(board.size()), 0});
+                const bool clean = !room.points.intersects(stones);
+                eyes_.push_back({room.points, PointSet(board.size()), {}, clean, std::nullopt});
             }
         for (const Point p : points_of(board.size()))
             if (living[p] == side && league_at_[p] == none) gather_league(p, rooms);
+        for (Eye& eye : eyes_) eye.leagues = leagues_around(eye.points);
     }
 
-    void judge(EyeReader& reader, NoTerritory& found) {
+    void judge(NoTerritory& found) {
         for (Eye& eye : eyes_) mark_false_points(eye);
-        for (Eye& eye : eyes_) eye.value = value_of(eye, reader);
         for (const Eye& eye : eyes_)
             for (const Point p : eye.false_points)
                 if (must_be_filled(p))
@@ -76,7 +80,9 @@ private:
     struct Eye {
         PointSet points;
         PointSet false_points;
-        int value = 0;
+        std::vector<int> leagues;         ///< around it
+        bool clean = true;                ///< no dead stones in it
+        mutable std::optional<int> read;  ///< its value, once somebody needed it
     };
 
     /// Chains joined over the neutral points they touch, from one stone on.
@@ -138,6 +144,17 @@ private:
         return reached;
     }
 
+    std::vector<int> leagues_around(const PointSet& points) const {
+        std::vector<bool> around(leagues_.size());
+        for (const Point p : points)
+            for (const Point q : neighbors_of(p, board_.size()))
+                if (league_at_[q] != none) around[static_cast<std::size_t>(league_at_[q])] = true;
+        std::vector<int> leagues;
+        for (std::size_t league = 0; league < around.size(); ++league)
+            if (around[league]) leagues.push_back(static_cast<int>(league));
+        return leagues;
+    }
+
     std::vector<int> leagues_beside(Point p) const {
         std::vector<int> beside;
         for (const Point q : neighbors_of(p, board_.size()))
@@ -147,22 +164,56 @@ private:
         return beside;
     }
 
+    /// For each league the first one it hangs together with over other eyes than `without`.
+    std::vector<int> roots_without(const Eye& without) const {
+        std::vector<int> roots(leagues_.size());
+        std::iota(roots.begin(), roots.end(), 0);
+        for (const Eye& eye : eyes_) {
+            if (&eye == &without || eye.leagues.empty()) continue;
+            const int to = roots[static_cast<std::size_t>(eye.leagues.front())];
+            for (const int league : eye.leagues) {
+                const int from = roots[static_cast<std::size_t>(league)];
+                std::replace(roots.begin(), roots.end(), from, to);
+            }
+        }
+        return roots;
+    }
+
+    /// Whether a league and all sides of a point hang together over other eyes already.
+    bool joined_elsewhere(Point p, int league, const std::vector<int>& roots) const {
+        const FewPoints sides = neighbors_of(p, board_.size());
+        const auto joined = [&](Point q) {
+            return league_at_[q] != none &&
+                   roots[static_cast<std::size_t>(league_at_[q])] == roots[static_cast<std::size_t>(league)];
+        };
+        return std::all_of(sides.begin(), sides.end(), [&](Point q) {
+            if (!inside(q) || joined(q)) return true;
+            const FewPoints next = neighbors_of(q, board_.size());
+            return eye_at_[q] != none && std::any_of(next.begin(), next.end(), joined);
+        });
+    }
+
     /// Whether all sides of a point hang together with a league without it.
     bool joined_around(Point p, int league) const {
         const FewPoints sides = neighbors_of(p, board_.size());
-        const PointSet reached = reach(league, p, [](Point) { return false; });
-        return std::all_of(sides.begin(), sides.end(),
-                           [&](Point q) { return !inside(q) || reached.contains(q); });
+        auto missing = std::count_if(sides.begin(), sides.end(),
+                                     [&](Point q) { return inside(q) && league_at_[q] != league; });
+        reach(league, p, [&](Point q) {
+            if (league_at_[q] != league && std::find(sides.begin(), sides.end(), q) != sides.end()) --missing;
+            return missing == 0;
+        });
+        return missing == 0;
     }
 
     void mark_false_points(Eye& eye) {
+        const std::vector<int> roots = roots_without(eye);
         for (const Point p : eye.points) {
             const FewPoints sides = neighbors_of(p, board_.size());
             const auto within =
                 std::count_if(sides.begin(), sides.end(), [&](Point q) { return eye.points.contains(q); });
             if (within > 1) continue;
             for (const int league : leagues_beside(p))
-                if (!joined_around(p, league)) {
+                if (!joined_elsewhere(p, league, roots) && !joined_around(p, league)) {
                     eye.false_points.insert(p);
                     break;
                 }
@@ -172,7 +223,13 @@ private:
     bool in_real_eye(Point p) const {
         if (eye_at_[p] == none) return false;
         const Eye& eye = eyes_[static_cast<std::size_t>(eye_at_[p])];
-        return eye.value > 0 && !eye.false_points.contains(p);
+        return !eye.false_points.contains(p) && (least_value(eye) > 0 || value_of(eye) > 0);
+    }
+
+    /// What an eye is worth without reading: a clean one is an eye, a large one makes two.
+    int least_value(const Eye& eye) const {
+        if (eye.points.count() > 8) return 2;
+        return eye.clean && eye.false_points.empty() ? 1 : 0;
     }
 
     /// Stones beside a false point that have no eye without it have to be connected there.
@@ -206,7 +263,12 @@ private:
     }
 
     /// The eyes it makes when its owner moves first: false points are where the opponent comes in.
-    int value_of(const Eye& eye, EyeReader& reader) const {
+    int value_of(const Eye& eye) const {
+        if (!eye.read) eye.read = read_value(eye);
+        return *eye.read;
+    }
+
+    int read_value(const Eye& eye) const {
         const PointSet in = intruders(eye);
         const PointSet points = eye.points - in;
         if (points.count() > EyeShape::most_cells) return 2;
@@ -222,7 +284,7 @@ private:
                 cell.kind = CellKind::margin;
             shape.push_back(cell);
         }
-        return shape.count() == 0 ? 0 : reader.value_of(shape).value.defender_first;
+        return shape.count() == 0 ? 0 : reader_.value_of(shape).value.defender_first;
     }
 
     /// Leagues and eyes that hang together have two eyes between them or are in seki.
@@ -234,10 +296,7 @@ private:
                 reach(static_cast<int>(league), Point{none, none}, [](Point) { return false; });
             for (std::size_t other = league; other < leagues_.size(); ++other)
                 seen[other] = seen[other] || together.contains(leagues_[other].first());
-            int value = 0;
-            for (const Eye& eye : eyes_)
-                if (together.contains(eye.points.first())) value += eye.value;
-            if (value >= 2) continue;
+            if (has_two_eyes(together)) continue;
             for (const Eye& eye : eyes_)
                 if (together.contains(eye.points.first()))
                     for (const Point p : eye.points)
@@ -245,9 +304,20 @@ private:
         }
     }
 
+    bool has_two_eyes(const PointSet& together) const {
+        int least = 0, read = 0;
+        for (const Eye& eye : eyes_)
+            if (together.contains(eye.points.first())) least += least_value(eye);
+        if (least >= 2) return true;
+        for (const Eye& eye : eyes_)
+            if (together.contains(eye.points.first())) read += value_of(eye);
+        return read >= 2;
+    }
+
     const Board& board_;
     const Board& living_;
     Color side_;
+    EyeReader& reader_;
     Grid<int> league_at_;
     Grid<int> eye_at_;
     std::vector<PointSet> leagues_;
@@ -262,7 +332,7 @@ NoTerritory find_no_territory(const Board& board, const PointSet& dead) {
     NoTerritory found{PointSet(board.size()), PointSet(board.size())};
     EyeReader reader;
     for (const Color side : {Color::black, Color::white})
-        Household(board, living, rooms, side).judge(reader, found);
+        Household(board, living, rooms, side, reader).judge(found);
     return found;
 }
 
