@@ -60,7 +60,7 @@ void take_off(const NoTerritory& none, const Evidence& evidence, Estimate& resul
         if (evidence.told)
             result.owner[p] = Color::empty;
         else if (is_stone(result.owner[p]))
-            result.open_borders.push_back({p, 1, result.owner[p]});
+            result.open_borders.push_back({p, 1, result.owner[p], true});
     }
 }
 
@@ -120,6 +120,7 @@ Estimate estimate(const Position& position, const EstimateOptions& options) {
     result.owner = std::move(map.owner);
     result.ownership = std::move(map.ownership);
     result.finished = stage == Stage::finished;
+    if (stage == Stage::settled) result.open_borders = open_borders(evidence);
     if (options.method == Method::combined && stage != Stage::open && options.rules.tax != Tax::none)
         take_off(find_no_territory(position.board, evidence.dead), evidence, result);
     result.dead = dead_stones(position.board, result.owner);

@@ -143,6 +143,26 @@ Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownersh
     return owner;
 }
 
+std::vector<OpenBorder> open_borders(const Evidence& evidence) {
+    const Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
+    std::vector<OpenBorder> borders;
+    for (const SharedRegion& region : shared_regions(evidence, owner)) {
+        if (!has_gap(region)) continue;
+        OpenBorder border{region.points.first(), 0, Color::empty, false};
+        int in_doubt = 0, most = -1;
+        for (const Point p : region.points) {
+            const int doubt = unit - std::abs(thousandths(static_cast<float>(evidence.samples.ownership[p])));
+            in_doubt += doubt;
+            if (doubt <= most) continue;
+            most = doubt;
+            border.point = p;
+        }
+        border.worth = std::round(2.0 * in_doubt / unit) / 2;
+        borders.push_back(border);
+    }
+    return borders;
+}
+
 Stage stage_of(const Evidence& evidence) {
     if (evidence.told) return Stage::finished;
     const auto unclear = [](const Dragon& dragon) {

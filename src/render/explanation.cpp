@@ -157,6 +157,15 @@ void add_changes(Sentences& sentences, const Why& why) {
     sentences.push_back(fmt::format("Having the turn is worth {:g} points here.", why.turn_worth));
 }
 
+std::string border_sentence(const OpenBorder& border) {
+    if (border.false_eye)
+        return fmt::format(
+            "{} is a false eye: {} will have to fill it, which costs a point that is counted here.",
+            name_of(border.point), name_of_side(border.closed_for));
+    return fmt::format("The border at {} is open; closing it is worth up to {:g} points.",
+                       name_of(border.point), border.worth, border.worth == 1 ? "" : "s");
+}
+
 std::string optional_number(const std::optional<double>& value) {
     return value ? json_number(*value) : "null";
 }
@@ -169,9 +178,7 @@ std::vector<std::string> explanation_sentences(const Why& why) {
     sentences.push_back(owner_sentence(why));
     add_layers(sentences, why);
     add_changes(sentences, why);
-    for (const OpenBorder& border : why.estimate.open_borders)
-        sentences.push_back(fmt::format("The border at {} is open; closing it is worth {:g} points.",
-                                        name_of(border.point), border.worth));
+    for (const OpenBorder& border : why.estimate.open_borders) sentences.push_back(border_sentence(border));
     return sentences;
 }
 

@@ -90,9 +90,31 @@ TEST_CASE("a false eye that was not filled is a place where a move is left", "[e
         X X X X . X . X X
         . X . X X . X . X)");
     REQUIRE(result.open_borders.size() == 1);
-    CHECK(result.open_borders.front() == OpenBorder{"A7"_pt, 1, Color::black});
+    CHECK(result.open_borders.front() == OpenBorder{"A7"_pt, 1, Color::black, true});
     CHECK(result.owner["A7"_pt] == Color::black);
     CHECK_FALSE(result.confident);
+}
+
+TEST_CASE("a gap in a border is named with what is in doubt there", "[estimate]") {
+    const Estimate result = estimate_of(R"(
+        . X . X O . O . O
+        X . X X O O . O .
+        . X . X O . O O .
+        X X X X O O O . O
+        . . X . . . O O .
+        X X X . . O O O O
+        . X . X O O . O .
+        X . X X O . O O .
+        . X . X O . O . O)");
+    CHECK_FALSE(result.finished);
+    CHECK_FALSE(result.confident);
+    REQUIRE(result.open_borders.size() == 1);
+    const OpenBorder& border = result.open_borders.front();
+    CHECK_FALSE(border.false_eye);
+    CHECK(border.worth > 0);
+    CHECK(border.worth <= 5);
+    CHECK(border.point.column >= 3);
+    CHECK(border.point.column <= 5);
 }
 
 TEST_CASE("an empty board of any size has an estimate", "[estimate]") {

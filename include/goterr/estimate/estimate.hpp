@@ -45,11 +45,12 @@ struct Score {
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// A place where the border is not closed yet.
+/// A place where a move is left: a border that is not closed yet, or a false eye that has to be filled.
 struct OpenBorder {
     Point point;                      ///< where the next move there would be
-    double worth = 0;                 ///< points between black and white moving first there
+    double worth = 0;                 ///< points in doubt there
     Color closed_for = Color::empty;  ///< who gets it in the count; empty: left open
+    bool false_eye = false;
 
     friend bool operator==(const OpenBorder&, const OpenBorder&) = default;
 };

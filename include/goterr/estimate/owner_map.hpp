@@ -16,6 +16,10 @@ Grid<Color> settled_owners(const Evidence& evidence);
 /// The owner map of an open position; `ownership` is the model's.
 Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownership, Scoring scoring);
 
+/// Gaps in the borders of a settled position, each with the point that is most in doubt and the sum of what the
+/// playouts leave in doubt there; in reading order.
+std::vector<OpenBorder> open_borders(const Evidence& evidence);
+
 enum class Stage {
     open,     ///< a large region is undecided: only expectations can be summed
     settled,  ///< what is left are small gaps in the borders, or a dragon's fate
