@@ -54,10 +54,21 @@ int holder_of(const Draft& draft, const Breath& breath) {
     return holder;
 }
 
-/// A seki that has nothing to do with these two dragons.
-bool has_seki_besides(const Draft& draft, int a, int b) {
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i)
-        if (is_in_seki(draft.dragons[i]) && static_cast<int>(i) != a && static_cast<int>(i) != b) return true;
+/// The dragon inside a bent four and the one that holds it.
+struct BentFour {
+    int inside;
+    int holder;
+};
+
+/// A seki that has nothing to do with bent fours of the same killer: he can clear those up one after the other.
+bool has_seki_besides(const Draft& draft, const std::vector<BentFour>& found, Color killer) {
+    for (int i = 0; i < static_cast<int>(draft.dragons.size()); ++i) {
+        const bool of_killer = std::any_of(found.begin(), found.end(), [&](const BentFour& four) {
+            return (i == four.inside || i == four.holder) &&
+                   draft.dragons[static_cast<std::size_t>(four.inside)].side == killer;
+        });
+        if (is_in_seki(draft.dragons[static_cast<std::size_t>(i)]) && !of_killer) return true;
+    }
     return false;
 }
 
@@ -66,18 +77,18 @@ bool has_seki_besides(const Draft& draft, int a, int b) {
 void find_bent_fours(Draft& draft, const Ruleset& rules) {
     const std::vector<PointSet> shapes = bent_fours(draft.board().size());
     const std::vector<Breath> breath = breaths(draft, Dead::lifted);
-    std::vector<std::pair<int, int>> found;
+    std::vector<BentFour> found;
     for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
         if (!is_in_seki(draft.dragons[i]) || !becomes_bent_four(draft, draft.dragons[i], shapes)) continue;
         const int holder = holder_of(draft, breath[i]);
         if (holder >= 0 && breath[static_cast<std::size_t>(holder)].own_regions == 0)
-            found.emplace_back(static_cast<int>(i), holder);
+            found.push_back({static_cast<int>(i), holder});
     }
     const Draft before = draft;
     for (const auto& [inside, holder] : found) {
         Dragon& killer = draft.dragons[static_cast<std::size_t>(inside)];
         Dragon& killed = draft.dragons[static_cast<std::size_t>(holder)];
-        const bool real_ko = rules.scoring == Scoring::area && has_seki_besides(before, inside, holder);
+        const bool real_ko = rules.scoring == Scoring::area && has_seki_besides(before, found, killer.side);
         killer.status = Status::alive;
         killed.status = real_ko ? Status::critical : Status::dead;
         killer.reason.cause = killed.reason.cause = Cause::bent_four;

@@ -242,6 +242,24 @@ TEST_CASE("bent four in the corner is dead as it stands", "[life]") {
     CHECK(dragon_at(judged(position, {.rules = chinese_rules}), "C9"_pt).status == Status::dead);
 }
 
+TEST_CASE("two bent fours of one killer are dead under area rules too", "[life]") {
+    const auto both = judged(position_from(R"(
+        X . O X . . . X O . X
+        X O O X . . . X O O X
+        X . O X . . . X O . X
+        O O O X . . . X O O O
+        X X X X . . . X X X X
+        . . . . X . X . . . .
+        X X X X X X X X X X X
+        O O O O O O O O O O O
+        . . . . . . . . . . .
+        . . . . O . . . . . .
+        . . O . . . . . O . .)"),
+                             {.rules = chinese_rules});
+    CHECK(dragon_at(both, "C11"_pt).status == Status::dead);
+    CHECK(dragon_at(both, "J11"_pt).status == Status::dead);
+}
+
 TEST_CASE("a stone inside unconditional territory is proved dead", "[life]") {
     const auto dragons = judged(position_from(R"(
         . O X . X .
