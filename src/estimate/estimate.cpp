@@ -108,13 +108,14 @@ OwnerMap owner_map(const Evidence& evidence, const EstimateOptions& options, Sta
 }  // namespace
 
 Estimate estimate(const Position& position, const EstimateOptions& options) {
-    const Evidence evidence = gather(position, options);
+    Evidence evidence = gather(position, options);
     Estimate result;
     result.position = position;
     result.options = options;
     result.dragons = evidence.dragons;
     result.seki = stones_in_seki(evidence.dragons, position.board.size());
     const Stage stage = stage_of(evidence);
+    if (stage != Stage::open) settle_doubts(evidence);
     OwnerMap map = owner_map(evidence, options, stage);
     const double half = half_width(stage, map.ownership, phase_of(position.board));
     result.owner = std::move(map.owner);

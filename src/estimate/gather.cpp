@@ -14,13 +14,18 @@ PlayoutOptions playouts_of(const EstimateOptions& options) {
     return playouts;
 }
 
-/// A dragon in doubt counts as what the sampled games make of it. They miss a kill more often than a rescue.
-constexpr double kept = 0.05;
-
-bool counts_as_dead(const Dragon& dragon) {
-    if (dragon.status == Status::dead) return true;
-    return (dragon.status == Status::unknown || dragon.status == Status::critical) && dragon.survival < kept;
+bool is_in_doubt(const Dragon& dragon) {
+    return dragon.status == Status::unknown || dragon.status == Status::critical;
 }
+
+/// A dragon in doubt counts as what the sampled games make of it.
+bool counts_as_dead(const Dragon& dragon) {
+    return dragon.status == Status::dead || (is_in_doubt(dragon) && dragon.survival < 0);
+}
+
+/// Where all else is settled, dragons in doubt are lost a little more often than the games say: they miss a kill more
+/// easily than a rescue.
+constexpr double kept = 0.05;
 
 }  // namespace
 
@@ -37,6 +42,11 @@ Evidence gather(const Position& position, const EstimateOptions& options) {
                     std::all_of(evidence.dragons.begin(), evidence.dragons.end(),
                                 [](const Dragon& dragon) { return dragon.reason.cause == Cause::user; });
     return evidence;
+}
+
+void settle_doubts(Evidence& evidence) {
+    for (const Dragon& dragon : evidence.dragons)
+        if (is_in_doubt(dragon) && dragon.survival < kept) evidence.dead |= dragon.stones;
 }
 
 }  // namespace goterr

@@ -18,6 +18,9 @@ struct Evidence {
     bool told = false;  ///< the user decided about every dragon: nothing is left but counting
 };
 
+/// Decides about dragons in doubt in a position where nothing else is open.
+void settle_doubts(Evidence& evidence);
+
 Evidence gather(const Position& position, const EstimateOptions& options);
 
 }  // namespace goterr
