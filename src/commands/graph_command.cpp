@@ -1,7 +1,5 @@
 #include "goterr/commands/graph_command.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -9,10 +7,9 @@
 #include <ostream>
 
 #include "bar.hpp"
-#include "goterr/commands/streams.hpp"
+#include "delivery.hpp"
 #include "goterr/render/format_table.hpp"
 #include "goterr/render/sgf_annotation.hpp"
-#include "overwriting.hpp"
 #include "parallel.hpp"
 
 namespace goterr {
@@ -44,24 +41,30 @@ unsigned threads_for(const GraphCommand& command) {
     return command.jobs > 0 ? command.jobs : std::max(1U, std::thread::hardware_concurrency());
 }
 
+void estimate_all(GameEstimates& game, const GraphCommand& command, std::ostream& err) {
+    const std::size_t count = game.positions.size();
+    game.estimates.resize(count);
+    Bar bar(err, command.progress);
+    std::mutex reporting;
+    std::size_t done = 0;
+    parallel_for(count, threads_for(command), [&](std::size_t i) {
+        game.estimates[i] = estimate(game.positions[i].position, game.positions[i].options);
+        const std::lock_guard lock(reporting);
+        bar.advance(++done, count);
+    });
+}
+
 }  // namespace
 
 std::span<const GraphFormat> graph_formats() { return table; }
 
-GameEstimates estimate_game(std::string_view bytes, const GraphCommand& command,
-                            const std::function<void(std::size_t, std::size_t)>& report) {
+GameEstimates estimate_game(std::string_view bytes, const GraphCommand& command, std::ostream& err) {
     const auto start = std::chrono::steady_clock::now();
     GameEstimates game{read_game(bytes, command.request.selection), {}, {}, 0};
     game.positions = positions_of(game.game, command);
     for (Prepared& position : game.positions) position.from.source = bytes;
-    game.estimates.resize(game.positions.size());
-    std::mutex reporting;
-    std::size_t done = 0;
-    parallel_for(game.positions.size(), threads_for(command), [&](std::size_t i) {
-        game.estimates[i] = estimate(game.positions[i].position, game.positions[i].options);
-        const std::lock_guard lock(reporting);
-        report(++done, game.positions.size());
-    });
+    estimate_all(game, command, err);
+    warn(command.input, game.game.warnings, err);
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
     game.seconds = static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
     return game;
@@ -87,25 +90,10 @@ GameGraph graph_of(const GameEstimates& game) {
 }
 
 int run(const GraphCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
-    refuse_overwriting(command.output, command.input);
-    std::string bytes;
-    try {
-        bytes = read_input(command.input, in);
-        Bar bar(err, command.progress);
-        const GameEstimates game =
-            estimate_game(bytes, command, [&](std::size_t done, std::size_t of) { bar.advance(done, of); });
-        bar.clear();
-        for (const Diagnostic& warning : game.game.warnings)
-            err << message_line(command.input, warning.where, "warning", warning.message);
-        bytes = chosen_row(graph_formats(), command.format, command.output)
-                    .render(graph_of(game), command.render);
-    } catch (const Error& error) {
-        const Diagnostic found = diagnostic_of(error);
-        err << message_line(command.input, found.where, "error", found.message);
-        return 1;
-    }
-    write_output(bytes, command.output, out);
-    return 0;
+    return deliver({command.input, command.output, in, out, err}, [&](const std::string& bytes) {
+        return chosen_row(graph_formats(), command.format, command.output)
+            .render(graph_of(estimate_game(bytes, command, err)), command.render);
+    });
 }
 
 }  // namespace goterr

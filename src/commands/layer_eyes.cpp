@@ -5,6 +5,7 @@
 #include "goterr/eyes/eye_space.hpp"
 #include "goterr/reading/captures.hpp"
 #include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
 
 namespace goterr {
 namespace {
@@ -14,10 +15,9 @@ void add_space(LayerSigns& signs, const EyeSpace& space) {
     const std::string number = std::to_string(signs.remarks.size() + 1);
     for (const Point p : space.points) signs.points[p] = {number, 0.6 * sign(space.side)};
     for (const Point p : space.margins) signs.points[p].lean = 0.3 * sign(space.side);
-    std::string vital;
-    for (const Point p : space.attack) vital += (vital.empty() ? ", attacked at " : " ") + name_of(p);
     signs.remarks.push_back(
-        fmt::format("{} ({}): eyes {}{}", number, name_of(space.side), name_of(space.value).digits, vital));
+        fmt::format("{} ({}): eyes {}{}{}", number, name_of(space.side), name_of(space.value).digits,
+                    space.attack.empty() ? "" : ", attacked at ", names_of(space.attack)));
 }
 
 }  // namespace

@@ -3,12 +3,10 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <ostream>
 
-#include "goterr/commands/streams.hpp"
+#include "delivery.hpp"
 #include "goterr/render/format_table.hpp"
 #include "goterr/render/words.hpp"
-#include "overwriting.hpp"
 
 namespace goterr {
 
@@ -26,21 +24,12 @@ constexpr std::array table{
 std::span<const LayerFormat> layer_formats() { return table; }
 
 int run(const MapCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
-    refuse_overwriting(command.output, command.input);
-    std::string bytes;
-    try {
-        bytes = read_input(command.input, in);
+    return deliver({command.input, command.output, in, out, err}, [&](const std::string& bytes) {
         const Prepared prepared = prepare(bytes, command.request, command.input);
         Layer layer = command.kind->make(prepared, command.layer);
         layer.about = fmt::format("{}; {}", command.kind->summary, moment_in_words(prepared.from));
-        bytes = chosen_row(layer_formats(), command.format, command.output).render(layer, command.render);
-    } catch (const Error& error) {
-        const Diagnostic found = diagnostic_of(error);
-        err << message_line(command.input, found.where, "error", found.message);
-        return 1;
-    }
-    write_output(bytes, command.output, out);
-    return 0;
+        return chosen_row(layer_formats(), command.format, command.output).render(layer, command.render);
+    });
 }
 
 }  // namespace goterr

@@ -1,13 +1,9 @@
 #include "goterr/commands/report_command.hpp"
 
-#include <istream>
-#include <ostream>
 #include <utility>
 
-#include "bar.hpp"
-#include "goterr/commands/streams.hpp"
+#include "delivery.hpp"
 #include "goterr/record/sgf_tree.hpp"
-#include "overwriting.hpp"
 
 namespace goterr {
 
@@ -51,24 +47,9 @@ Report report_of(std::string_view bytes, GameEstimates game) {
 }  // namespace
 
 int run_report(const GraphCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
-    refuse_overwriting(command.output, command.input);
-    std::string page;
-    try {
-        const std::string bytes = read_input(command.input, in);
-        Bar bar(err, command.progress);
-        GameEstimates game =
-            estimate_game(bytes, command, [&](std::size_t done, std::size_t of) { bar.advance(done, of); });
-        bar.clear();
-        for (const Diagnostic& warning : game.game.warnings)
-            err << message_line(command.input, warning.where, "warning", warning.message);
-        page = render_report(report_of(bytes, std::move(game)));
-    } catch (const Error& error) {
-        const Diagnostic found = diagnostic_of(error);
-        err << message_line(command.input, found.where, "error", found.message);
-        return 1;
-    }
-    write_output(page, command.output, out);
-    return 0;
+    return deliver({command.input, command.output, in, out, err}, [&](const std::string& bytes) {
+        return render_report(report_of(bytes, estimate_game(bytes, command, err)));
+    });
 }
 
 }  // namespace goterr

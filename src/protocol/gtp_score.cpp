@@ -31,17 +31,6 @@ const Dragon* dragon_at(const Estimate& estimate, Point point) {
     return nullptr;
 }
 
-std::string_view word_of(Status status) {
-    switch (status) {
-        case Status::alive: return "alive";
-        case Status::dead: return "dead";
-        case Status::critical: return "critical";
-        case Status::seki: return "seki";
-        case Status::unknown: return "unknown";
-    }
-    return "unknown";
-}
-
 /// What `final_status` says of a point: every stone lives, is dead or in seki; the rest is somebody's or dame.
 std::string_view final_word(const Estimate& estimate, Point point) {
     if (estimate.dead.contains(point)) return "dead";
@@ -78,7 +67,7 @@ GtpReply final_status_list(GtpState& state, const GtpArguments& arguments) {
 }
 
 std::string status_words(const Dragon& dragon) {
-    std::string text(word_of(dragon.status));
+    std::string text(name_of(dragon.status));
     if (dragon.status != Status::critical) return text;
     const auto first = [](const std::vector<Point>& points) {
         return points.empty() ? "PASS" : name_of(points.front());

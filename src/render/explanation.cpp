@@ -6,6 +6,7 @@
 
 #include "goterr/render/json.hpp"
 #include "goterr/render/reason.hpp"
+#include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 
 namespace goterr {
@@ -13,104 +14,18 @@ namespace {
 
 using Sentences = std::vector<std::string>;
 
-std::string_view name_of_side(Color side) { return side == Color::black ? "Black" : "White"; }
-
 std::string signed_number(double value) { return fmt::format("{:+.2f}", value); }
-
-std::string points_in_words(const std::vector<Point>& points) {
-    std::string words;
-    for (const Point p : points) words += (words.empty() ? "" : " ") + name_of(p);
-    return words;
-}
 
 std::string result_of(double lead) {
     return lead == 0 ? std::string("an even score")
                      : fmt::format("{}+{:g}", lead > 0 ? "B" : "W", std::abs(lead));
 }
 
-std::string_view status_in_words(Status status) {
-    switch (status) {
-        case Status::alive: return "alive";
-        case Status::dead: return "dead";
-        case Status::critical: return "undecided: whoever plays first decides its fate";
-        case Status::seki: return "alive in seki, without territory of its own";
-        case Status::unknown: return "in doubt";
-    }
-    return "";
-}
-
-std::string unconditional_sentence(const Dragon& dragon) {
-    return dragon.status == Status::dead
-               ? fmt::format("It stands inside walls that {} can never lose: no play of its own saves it.",
-                             name_of_side(opponent(dragon.side)))
-               : fmt::format("It lives even if {} never answers: it keeps two eyes that cannot be filled.",
-                             name_of_side(dragon.side));
-}
-
-std::string captured_sentence(const Dragon& dragon) {
-    const Reason& reason = dragon.reason;
-    std::string sentence = fmt::format("{} takes it", name_of_side(opponent(dragon.side)));
-    if (!reason.line.empty()) sentence += ": " + points_in_words(reason.line);
-    return sentence + fmt::format(". {} cannot stop that.", name_of_side(dragon.side));
-}
-
-std::string contested_sentence(const Dragon& dragon) {
-    return fmt::format("{} kills it with {}; {} saves it with {}.", name_of_side(opponent(dragon.side)),
-                       dragon.killed_by.empty() ? "the first move" : points_in_words(dragon.killed_by),
-                       name_of_side(dragon.side),
-                       dragon.saved_by.empty() ? "the first move" : points_in_words(dragon.saved_by));
-}
-
-std::string race_sentence(const Dragon& dragon) {
-    return fmt::format("It {} the race for liberties: {} against {}.",
-                       dragon.reason.cause == Cause::race_won ? "wins" : "loses", dragon.reason.own_liberties,
-                       dragon.reason.enemy_liberties);
-}
-
-/// The argument that decided.
-std::string cause_sentence(const Dragon& dragon) {
-    switch (dragon.reason.cause) {
-        case Cause::unconditional: return unconditional_sentence(dragon);
-        case Cause::two_eyes: return "Its eyes add up to two.";
-        case Cause::captured: return captured_sentence(dragon);
-        case Cause::capture_contested: return contested_sentence(dragon);
-        case Cause::no_eyes:
-            return fmt::format("It is shut in (escape {}) and cannot make two eyes.", dragon.escape);
-        case Cause::escape: return fmt::format("It can run out or connect (escape {}).", dragon.escape);
-        case Cause::race_won:
-        case Cause::race_lost: return race_sentence(dragon);
-        case Cause::seki: return "Neither side can take the other without losing its own stones first.";
-        case Cause::ko: return "A ko decides.";
-        case Cause::user: return "You said so.";
-        case Cause::playouts: return "Nothing proves it; the sampled games decide.";
-        case Cause::unjudged: return "Nothing was found out about it.";
-        case Cause::read_out: return fmt::format("The fight about it was read: {}.", reason_in_words(dragon));
-        case Cause::bent_four: return "It is a bent four in the corner, which the rules judge.";
-    }
-    return "";
-}
-
-std::string eyes_sentence(const Dragon& dragon) {
-    std::string parts;
-    for (std::size_t i = 0; i < dragon.reason.eyes.size(); ++i) {
-        parts += fmt::format("{}{}", parts.empty() ? "" : " + ", name_of(dragon.reason.eyes[i]).digits);
-        if (i < dragon.reason.eye_points.size()) parts += " at " + name_of(dragon.reason.eye_points[i]);
-    }
-    const EyeValueName& sum = name_of(dragon.eyes);
-    return parts.empty() ? fmt::format("Eyes: {} ({}).", sum.digits, sum.meaning)
-                         : fmt::format("Eyes: {} = {} ({}).", parts, sum.digits, sum.meaning);
-}
-
 void add_dragon(Sentences& sentences, const Why& why) {
-    const Dragon& dragon = *why.dragon;
-    sentences.push_back(fmt::format("{} is part of a {} dragon of {} stone{}, {}.", name_of(why.point),
-                                    dragon.side == Color::black ? "black" : "white", dragon.stones.count(),
-                                    dragon.stones.count() == 1 ? "" : "s", status_in_words(dragon.status)));
-    sentences.push_back(cause_sentence(dragon));
-    sentences.push_back(eyes_sentence(dragon));
+    sentences = dragon_sentences(*why.dragon, why.point);
     if (why.playouts > 0)
         sentences.push_back(fmt::format("It survived in {:.0f} of {} sampled games.",
-                                        (dragon.survival + 1) / 2 * why.playouts, why.playouts));
+                                        (why.dragon->survival + 1) / 2 * why.playouts, why.playouts));
 }
 
 std::string_view region_in_words(Region region) {
@@ -134,8 +49,7 @@ std::string owner_sentence(const Why& why) {
         return fmt::format("{} is nobody's in the count: dame, a seki's or undecided (ownership {}).",
                            name_of(why.point), signed_number(ownership));
     return fmt::format("{} counts as {}'s: about {:.0f} games in 100 end that way (ownership {}).",
-                       name_of(why.point), name_of_side(owner), std::min(chance, 99.0),
-                       signed_number(ownership));
+                       name_of(why.point), title_of(owner), std::min(chance, 99.0), signed_number(ownership));
 }
 
 void add_layers(Sentences& sentences, const Why& why) {
@@ -161,7 +75,7 @@ std::string border_sentence(const OpenBorder& border) {
     if (border.false_eye)
         return fmt::format(
             "{} is a false eye: {} will have to fill it, which costs a point that is counted here.",
-            name_of(border.point), name_of_side(border.closed_for));
+            name_of(border.point), title_of(border.closed_for));
     return fmt::format("The border at {} is open; closing it is worth up to {:g} points.",
                        name_of(border.point), border.worth, border.worth == 1 ? "" : "s");
 }

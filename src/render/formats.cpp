@@ -29,6 +29,4 @@ std::span<const Format> formats() { return table; }
 
 const Format* format_named(std::string_view name) { return row_named(formats(), name); }
 
-const Format* format_for_file(std::string_view file) { return row_for_file(formats(), file); }
-
 }  // namespace goterr

@@ -6,6 +6,7 @@
 #include "goterr/render/json.hpp"
 #include "goterr/render/layer.hpp"
 #include "goterr/render/point_marks.hpp"
+#include "goterr/render/words.hpp"
 #include "layer_signs.hpp"
 #include "text_board.hpp"
 #include "text_inks.hpp"
@@ -20,11 +21,7 @@ std::string words(bool value) { return value ? "yes" : "no"; }
 std::string words(double value) { return json_number(value); }
 std::string words(const std::string& value) { return value; }
 std::string words(Point p) { return name_of(p); }
-std::string words(const std::vector<Point>& points) {
-    std::string text;
-    for (const Point p : points) text += (text.empty() ? "" : " ") + name_of(p);
-    return text;
-}
+std::string words(const std::vector<Point>& points) { return names_of(points); }
 std::string words(const LayerValue& value) {
     return std::visit([](const auto& held) { return words(held); }, value);
 }

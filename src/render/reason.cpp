@@ -2,17 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "goterr/render/words.hpp"
+
 namespace goterr {
 namespace {
 
-std::string named(const std::vector<Point>& points) {
-    std::string names;
-    for (const Point p : points) names += (names.empty() ? "" : " ") + name_of(p);
-    return names;
-}
-
 std::string with_line(std::string words, const std::vector<Point>& line) {
-    return line.empty() ? words : words + ": " + named(line);
+    return line.empty() ? words : words + ": " + names_of(line);
 }
 
 std::string in_playouts(const Dragon& dragon) {
@@ -25,33 +21,17 @@ std::string race(std::string_view verb, const Reason& reason) {
     return fmt::format("{} the race, {} liberties to {}", verb, reason.own_liberties, reason.enemy_liberties);
 }
 
-std::string eyes(const EyeValue& value) {
-    return fmt::format("{}{}{}{}", value.attacker_twice, value.attacker_first, value.defender_first,
-                       value.defender_twice);
-}
-
 std::string read_to_the_end(const Dragon& dragon) {
     switch (dragon.status) {
         case Status::dead: return "taken whoever plays first, read to the end";
         case Status::critical:
-            return fmt::format("taken by {}, saved by {}, read to the end", named(dragon.killed_by),
-                               named(dragon.saved_by));
+            return fmt::format("taken by {}, saved by {}, read to the end", names_of(dragon.killed_by),
+                               names_of(dragon.saved_by));
         default: return "cannot be taken, read to the end";
     }
 }
 
 }  // namespace
-
-std::string_view name_of(Status status) {
-    switch (status) {
-        case Status::alive: return "alive";
-        case Status::dead: return "dead";
-        case Status::critical: return "critical";
-        case Status::seki: return "seki";
-        case Status::unknown: return "unknown";
-    }
-    return "unknown";
-}
 
 std::string reason_in_words(const Dragon& dragon) {
     const Reason& reason = dragon.reason;
@@ -60,11 +40,12 @@ std::string reason_in_words(const Dragon& dragon) {
         case Cause::unconditional:
             return dragon.secure ? "cannot be taken though its owner never answers"
                                  : "no room for eyes inside what cannot be taken";
-        case Cause::two_eyes: return "two eyes: " + eyes(dragon.eyes);
+        case Cause::two_eyes: return fmt::format("two eyes: {}", name_of(dragon.eyes).digits);
         case Cause::captured: return with_line("captured", reason.line);
         case Cause::capture_contested: return with_line("who plays first decides", reason.line);
         case Cause::read_out: return read_to_the_end(dragon);
-        case Cause::no_eyes: return fmt::format("eyes {}, no escape ({})", eyes(dragon.eyes), dragon.escape);
+        case Cause::no_eyes:
+            return fmt::format("eyes {}, no escape ({})", name_of(dragon.eyes).digits, dragon.escape);
         case Cause::escape: return fmt::format("connects or runs out ({})", dragon.escape);
         case Cause::race_won: return race("wins", reason);
         case Cause::race_lost: return race("loses", reason);

@@ -8,6 +8,8 @@
 #include "goterr/record/result.hpp"
 #include "goterr/render/escape.hpp"
 #include "goterr/render/json.hpp"
+#include "goterr/render/reason.hpp"
+#include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 #include "graph_axis.hpp"
 
@@ -27,21 +29,17 @@ std::string point_list(const PointSet& points) {
     return list(points, [&](Point p) { return std::to_string(points.size().index_of(p)); });
 }
 
-std::string_view name_of(Status status) {
-    switch (status) {
-        case Status::alive: return "alive";
-        case Status::dead: return "dead";
-        case Status::critical: return "critical";
-        case Status::seki: return "seki";
-        case Status::unknown: return "unknown";
-    }
-    return "unknown";
+std::string dragon_paragraph(const Dragon& dragon) {
+    std::string text;
+    for (const std::string& sentence : dragon_sentences(dragon, lowest_left(dragon.stones)))
+        text += (text.empty() ? "" : " ") + sentence;
+    return text;
 }
 
 std::string dragon_json(const Dragon& dragon) {
     return fmt::format(R"({{"side":"{}","status":"{}","stones":{},"reason":{}}})",
                        dragon.side == Color::black ? 'B' : 'W', name_of(dragon.status),
-                       point_list(dragon.stones), json_string(dragon_sentence(dragon)));
+                       point_list(dragon.stones), json_string(dragon_paragraph(dragon)));
 }
 
 std::string letters(const Grid<Color>& grid, std::string_view of) {

@@ -73,11 +73,8 @@ std::string comment_of(const Estimate& estimate) {
                                    result_text(estimate.lead()), range_in_words(estimate.low, estimate.high),
                                    estimate.options.rules.name, short_number(estimate.options.komi));
     text += side_words("Black", estimate.score.black) + side_words("White", estimate.score.white);
-    for (const auto& fight : unsettled_fights(estimate)) {
-        std::string names;
-        for (const Point p : fight) names += (names.empty() ? "" : ", ") + name_of(p);
-        text += fmt::format("Unsettled: {}\n", names);
-    }
+    for (const auto& fight : unsettled_fights(estimate))
+        text += fmt::format("Unsettled: {}\n", names_of(fight, ", "));
     if (!estimate.finished) text += "The game is not over.\n";
     if (!estimate.confident) text += "Not sure: look at the position yourself.\n";
     return text;

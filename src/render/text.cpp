@@ -52,11 +52,8 @@ std::string interval(const Estimate& estimate) {
 std::string remarks(const Estimate& estimate, const Provenance& from) {
     std::string text;
     if (from.recorded_result) text += fmt::format("Recorded result: {}\n", one_line(*from.recorded_result));
-    for (const auto& fight : unsettled_fights(estimate)) {
-        std::string names;
-        for (const Point p : fight) names += (names.empty() ? "" : ", ") + name_of(p);
-        text += fmt::format("Unsettled, who moves first decides: {}\n", names);
-    }
+    for (const auto& fight : unsettled_fights(estimate))
+        text += fmt::format("Unsettled, who moves first decides: {}\n", names_of(fight, ", "));
     if (!estimate.finished) text += "The game is not over: there are points of value left to play.\n";
     if (!estimate.confident) text += "Not sure: look at the position yourself before you rely on this.\n";
     return text;

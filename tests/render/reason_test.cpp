@@ -34,3 +34,17 @@ TEST_CASE("a fight that was read says what decides it", "[render]") {
     dragon.status = Status::dead;
     CHECK(reason_in_words(dragon) == "taken whoever plays first, read to the end");
 }
+
+TEST_CASE("a dragon's sentences say its fate, the argument and the eyes", "[render]") {
+    Dragon dragon;
+    dragon.side = Color::black;
+    dragon.stones = PointSet(BoardSize{3, 3}, {"A1"_pt, "B1"_pt});
+    dragon.status = Status::critical;
+    dragon.reason.cause = Cause::capture_contested;
+    dragon.saved_by = {"C1"_pt};
+    dragon.killed_by = {"C1"_pt, "C2"_pt};
+    CHECK(dragon_sentences(dragon, "B1"_pt) ==
+          std::vector<std::string>{
+              "B1 is part of a black dragon of 2 stones, undecided: whoever plays first decides its fate.",
+              "White kills it with C1 C2; Black saves it with C1.", "Eyes: 0000 (no eye)."});
+}

@@ -72,20 +72,3 @@ TEST_CASE("the page asks for nothing from elsewhere", "[report]") {
     CHECK(count(page, "href=") == 0);
     CHECK(count(page, "http") == count(page, "http-equiv") + count(page, "http://www.w3.org/2000/svg"));
 }
-
-TEST_CASE("a dragon's sentence names it, its fate and the reason", "[report]") {
-    Dragon dragon = dragon_of('U', marked("U U .", 'U'));
-    dragon.reason.cause = Cause::capture_contested;
-    dragon.reason.line = {"C1"_pt};
-    dragon.saved_by = {"C1"_pt};
-    CHECK(dragon_sentence(dragon) ==
-          "Black's dragon at A1 (2 stones) is unsettled: who moves first decides, because it can be captured "
-          "and can be "
-          "saved: C1. Saved by C1.");
-    dragon.status = Status::alive;
-    dragon.reason.cause = Cause::playouts;
-    dragon.reason.playouts = 64;
-    dragon.reason.playouts_survived = 60;
-    CHECK(dragon_sentence(dragon).find("lives, because it survives 60 of 64 sampled games.") !=
-          std::string::npos);
-}

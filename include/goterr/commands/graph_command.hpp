@@ -1,7 +1,6 @@
 /// `goterr graph`: the score lead after each move of a game, as a chart or as numbers.
 #pragma once
 
-#include <functional>
 #include <iosfwd>
 #include <span>
 #include <string>
@@ -40,10 +39,9 @@ struct GameEstimates {
     double seconds = 0;
 };
 
-/// Estimates positions of a game on several threads; `done(n)` is told how many are finished, one call at a
-/// time. The order of the threads changes nothing in the result. Throws `ParseError` and `Error`.
-GameEstimates estimate_game(std::string_view bytes, const GraphCommand& command,
-                            const std::function<void(std::size_t done, std::size_t of)>& report);
+/// Estimates positions of a game on several threads; a progress bar and warnings go to `err`. The order of the
+/// threads changes nothing in the result. Throws `ParseError` and `Error`.
+GameEstimates estimate_game(std::string_view bytes, const GraphCommand& command, std::ostream& err);
 
 GameGraph graph_of(const GameEstimates& estimates);
 

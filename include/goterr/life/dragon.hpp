@@ -1,6 +1,7 @@
 /// Dragons: chains that live or die together, with the judgment of their fate and its reason as plain data.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "goterr/board/board.hpp"
@@ -9,6 +10,13 @@
 namespace goterr {
 
 enum class Status { alive, dead, critical, seki, unknown };
+
+/// The names as all formats have them.
+constexpr std::string_view name_of(Status status) {
+    constexpr std::string_view names[] = {"alive", "dead", "critical", "seki", "unknown"};
+    return names[static_cast<int>(status)];
+}
+static_assert(name_of(Status::alive) == "alive" && name_of(Status::unknown) == "unknown");
 
 /// The strongest argument found for a verdict.
 enum class Cause {

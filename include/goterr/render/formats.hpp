@@ -23,7 +23,4 @@ std::span<const Format> formats();
 /// The format of that name, or nullptr.
 const Format* format_named(std::string_view name);
 
-/// The format that the extension of a file name stands for, or nullptr.
-const Format* format_for_file(std::string_view file);
-
 }  // namespace goterr

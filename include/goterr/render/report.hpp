@@ -25,7 +25,4 @@ struct Report {
 
 std::string render_report(const Report& report);
 
-/// In a sentence, what a dragon's fate is and why.
-std::string dragon_sentence(const Dragon& dragon);
-
 }  // namespace goterr

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "goterr/estimate/estimate.hpp"
 #include "goterr/render/provenance.hpp"
@@ -11,6 +12,9 @@ namespace goterr {
 
 /// Words from a record with control characters replaced, so that they neither move the cursor nor break a line.
 std::string one_line(std::string_view text);
+
+/// `D5 C5 B4`
+std::string names_of(const std::vector<Point>& points, std::string_view between = " ");
 
 /// `Black is 3.5 points ahead`, `Both sides are equal`.
 std::string lead_sentence(double lead);

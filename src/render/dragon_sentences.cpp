@@ -1,0 +1,92 @@
+#include <fmt/format.h>
+
+#include "goterr/render/reason.hpp"
+#include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
+
+namespace goterr {
+namespace {
+
+std::string_view status_in_words(Status status) {
+    switch (status) {
+        case Status::alive: return "alive";
+        case Status::dead: return "dead";
+        case Status::critical: return "undecided: whoever plays first decides its fate";
+        case Status::seki: return "alive in seki, without territory of its own";
+        case Status::unknown: return "in doubt";
+    }
+    return "";
+}
+
+std::string unconditional_sentence(const Dragon& dragon) {
+    return dragon.status == Status::dead
+               ? fmt::format("It stands inside walls that {} can never lose: no play of its own saves it.",
+                             title_of(opponent(dragon.side)))
+               : fmt::format("It lives even if {} never answers: it keeps two eyes that cannot be filled.",
+                             title_of(dragon.side));
+}
+
+std::string captured_sentence(const Dragon& dragon) {
+    const Reason& reason = dragon.reason;
+    std::string sentence = fmt::format("{} takes it", title_of(opponent(dragon.side)));
+    if (!reason.line.empty()) sentence += ": " + names_of(reason.line);
+    return sentence + fmt::format(". {} cannot stop that.", title_of(dragon.side));
+}
+
+std::string contested_sentence(const Dragon& dragon) {
+    return fmt::format("{} kills it with {}; {} saves it with {}.", title_of(opponent(dragon.side)),
+                       dragon.killed_by.empty() ? "the first move" : names_of(dragon.killed_by),
+                       title_of(dragon.side),
+                       dragon.saved_by.empty() ? "the first move" : names_of(dragon.saved_by));
+}
+
+std::string race_sentence(const Dragon& dragon) {
+    return fmt::format("It {} the race for liberties: {} against {}.",
+                       dragon.reason.cause == Cause::race_won ? "wins" : "loses", dragon.reason.own_liberties,
+                       dragon.reason.enemy_liberties);
+}
+
+/// The argument that decided.
+std::string cause_sentence(const Dragon& dragon) {
+    switch (dragon.reason.cause) {
+        case Cause::unconditional: return unconditional_sentence(dragon);
+        case Cause::two_eyes: return "Its eyes add up to two.";
+        case Cause::captured: return captured_sentence(dragon);
+        case Cause::capture_contested: return contested_sentence(dragon);
+        case Cause::no_eyes:
+            return fmt::format("It is shut in (escape {}) and cannot make two eyes.", dragon.escape);
+        case Cause::escape: return fmt::format("It can run out or connect (escape {}).", dragon.escape);
+        case Cause::race_won:
+        case Cause::race_lost: return race_sentence(dragon);
+        case Cause::seki: return "Neither side can take the other without losing its own stones first.";
+        case Cause::ko: return "A ko decides.";
+        case Cause::user: return "You said so.";
+        case Cause::playouts: return "Nothing proves it; the sampled games decide.";
+        case Cause::unjudged: return "Nothing was found out about it.";
+        case Cause::read_out: return fmt::format("The fight about it was read: {}.", reason_in_words(dragon));
+        case Cause::bent_four: return "It is a bent four in the corner, which the rules judge.";
+    }
+    return "";
+}
+
+std::string eyes_sentence(const Dragon& dragon) {
+    std::string parts;
+    for (std::size_t i = 0; i < dragon.reason.eyes.size(); ++i) {
+        parts += fmt::format("{}{}", parts.empty() ? "" : " + ", name_of(dragon.reason.eyes[i]).digits);
+        if (i < dragon.reason.eye_points.size()) parts += " at " + name_of(dragon.reason.eye_points[i]);
+    }
+    const EyeValueName& sum = name_of(dragon.eyes);
+    return parts.empty() ? fmt::format("Eyes: {} ({}).", sum.digits, sum.meaning)
+                         : fmt::format("Eyes: {} = {} ({}).", parts, sum.digits, sum.meaning);
+}
+
+}  // namespace
+
+std::vector<std::string> dragon_sentences(const Dragon& dragon, Point point) {
+    const int stones = dragon.stones.count();
+    return {fmt::format("{} is part of a {} dragon of {} stone{}, {}.", name_of(point), name_of(dragon.side),
+                        stones, stones == 1 ? "" : "s", status_in_words(dragon.status)),
+            cause_sentence(dragon), eyes_sentence(dragon)};
+}
+
+}  // namespace goterr
