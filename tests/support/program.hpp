@@ -32,8 +32,8 @@ struct Start {
     std::string in = "/dev/null";
     std::string out = "out";  ///< below the workspace where it is not absolute
     std::string err = "err";
-    std::vector<std::string> environment =
-        {};  ///< besides GOTERR_CONFIG=, which keeps a user's settings away
+    std::vector<std::string> environment = {};  ///< besides GOTERR_CONFIG=
+    std::string program = GOTERR_BINARY_DIR "/goterr";
 };
 
 /// Empty for devices, which may have no end.
@@ -80,7 +80,7 @@ inline std::string below(const Workspace& folder, const std::string& file) {
 
 inline Outcome run_program(const Start& start) {
     const Workspace folder;
-    const std::string program = GOTERR_BINARY_DIR "/goterr";
+    const std::string& program = start.program;
     const std::string out = below(folder, start.out), err = below(folder, start.err);
     constexpr int write = O_WRONLY | O_CREAT | O_TRUNC;
     Streams streams;
