@@ -7,16 +7,6 @@ using namespace goterr;
 using namespace goterr::literals;
 using namespace goterr::test;
 
-namespace {
-
-Position position_from(const std::string& drawing) {
-    Position position;
-    position.board = board_from_diagram(drawing);
-    return position;
-}
-
-}  // namespace
-
 TEST_CASE("a chain without liberties is taken off and counted as prisoners", "[board]") {
     const Position after = play(position_from(R"(
         . X X .

@@ -13,12 +13,6 @@ const Ruleset positional = *ruleset_named("chinese-ogs");
 const Ruleset situational = *ruleset_named("aga");
 const Ruleset tromp_taylor = *ruleset_named("tromp-taylor");
 
-Position position_from(const std::string& drawing) {
-    Position position;
-    position.board = board_from_diagram(drawing);
-    return position;
-}
-
 /// White sends two stones, black takes them with one, white takes that one: the board is the first again.
 struct SendingTwo {
     Position position = position_from(R"(

@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "goterr/bouzy/bouzy.hpp"
+#include "goterr/core/symmetry.hpp"
 #include "support/catch.hpp"
 #include "support/random_board.hpp"
-#include "support/symmetry.hpp"
 
 using namespace goterr;
 using namespace goterr::test;
@@ -72,12 +72,12 @@ TEST_CASE("exchanging the colors changes the sign of Bouzy's map and nothing els
 
 TEST_CASE("Bouzy's map of a turned board is the turned map", "[bouzy]") {
     Dice dice(5);
-    for (int symmetry = 0; symmetry < symmetries; ++symmetry) {
+    for (int symmetry = 0; symmetry < orientations; ++symmetry) {
         const Board board = random_board({13, 9}, 20, dice);
         INFO(symmetry);
-        CHECK(bouzy_map(transformed(board, symmetry)) == transformed(bouzy_map(board), symmetry));
-        CHECK(close_bubbles(bouzy_map(transformed(board, symmetry))) ==
-              transformed(close_bubbles(bouzy_map(board)), symmetry));
+        CHECK(bouzy_map(oriented(board, {symmetry})) == oriented(bouzy_map(board), {symmetry}));
+        CHECK(close_bubbles(bouzy_map(oriented(board, {symmetry}))) ==
+              oriented(close_bubbles(bouzy_map(board)), {symmetry}));
     }
 }
 

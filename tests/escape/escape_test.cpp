@@ -1,9 +1,9 @@
 #include "goterr/escape/escape.hpp"
 
+#include "goterr/core/symmetry.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_board.hpp"
-#include "support/symmetry.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
@@ -132,9 +132,9 @@ TEST_CASE("the escape of a turned dragon is the turned escape, also with colors 
         const PointSet dragon(board.size(), {black.first()});
         const Grid<int> distance = escape_distances(board, dragon);
         REQUIRE(escape_distances(colors_swapped(board), dragon) == distance);
-        for (int symmetry = 1; symmetry < symmetries; ++symmetry)
-            REQUIRE(escape_distances(transformed(board, symmetry), transformed(dragon, symmetry)) ==
-                    transformed(distance, symmetry));
+        for (int symmetry = 1; symmetry < orientations; ++symmetry)
+            REQUIRE(escape_distances(oriented(board, {symmetry}), oriented(dragon, {symmetry})) ==
+                    oriented(distance, {symmetry}));
     }
 }
 

@@ -6,16 +6,6 @@
 using namespace goterr;
 using namespace goterr::test;
 
-namespace {
-
-Position position_from(const std::string& drawing) {
-    Position position;
-    position.board = board_from_diagram(drawing);
-    return position;
-}
-
-}  // namespace
-
 TEST_CASE("an empty region belongs to the one color around it, dame to nobody", "[estimate]") {
     const Board board = board_from_diagram(R"(
         . X . O .

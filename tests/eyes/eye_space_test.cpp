@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <string>
+#include "goterr/core/symmetry.hpp"
 
 #include "goterr/board/position.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_board.hpp"
-#include "support/symmetry.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
@@ -58,12 +58,12 @@ std::string drawn_spaces(const Board& board, Color side) {
 
 EyeSpaces turned(EyeSpaces spaces, BoardSize size, int symmetry) {
     const auto turn_moves = [&](std::vector<Point>& moves) {
-        for (Point& p : moves) p = test::transformed(p, size, symmetry);
+        for (Point& p : moves) p = oriented(p, size, {symmetry});
         std::sort(moves.begin(), moves.end());
     };
     for (EyeSpace& space : spaces) {
         for (PointSet* points : {&space.points, &space.margins, &space.half_eyes, &space.false_eyes})
-            *points = test::transformed(*points, symmetry);
+            *points = oriented(*points, {symmetry});
         turn_moves(space.attack);
         turn_moves(space.defense);
         space.chains.clear();  // numbered in reading order
@@ -179,9 +179,9 @@ TEST_CASE("eye spaces turn with the board and change sides with the colors", "[e
         const BoardSize size{1 + dice.roll(13), 1 + dice.roll(13)};
         const Board board = test::random_board(size, 45 + dice.roll(30), dice);
         const EyeSpaces upright = spaces_of(board);
-        const int symmetry = dice.roll(test::symmetries);
+        const int symmetry = dice.roll(orientations);
         INFO(test::drawn(board) << "symmetry " << symmetry);
-        const Board other = test::transformed(board, symmetry);
+        const Board other = oriented(board, {symmetry});
         REQUIRE(turned(spaces_of(other), other.size(), 0) == turned(upright, size, symmetry));
         EyeSpaces swapped = spaces_of(colors_swapped(board));
         for (EyeSpace& space : swapped) space.side = opponent(space.side);

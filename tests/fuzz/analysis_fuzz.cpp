@@ -2,14 +2,13 @@
 /// position that was asked for is answered once.
 #include <cmath>
 #include <cstdint>
-#include <cstdlib>
-#include <iostream>
 #include <sstream>
 #include <string>
 
 #include <nlohmann/json.hpp>
 
 #include "goterr/commands/protocol_commands.hpp"
+#include "require.hpp"
 
 using namespace goterr;
 using nlohmann::json;
@@ -17,12 +16,6 @@ using nlohmann::json;
 namespace {
 
 constexpr int longest_board = 4;  // or an input takes too long
-
-void require(bool holds, const char* law) {
-    if (holds) return;
-    std::cerr << "broken: " << law << '\n';
-    std::abort();
-}
 
 bool is_large(const json& query, const char* side) {
     return query.contains(side) && query[side].is_number() && query[side].get<double>() > longest_board;

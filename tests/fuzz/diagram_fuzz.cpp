@@ -1,21 +1,14 @@
 /// Diagrams under attack: any bytes are read or refused, and what is read is a position that can be written and
 /// read again.
 #include <algorithm>
-#include <cstdlib>
-#include <iostream>
 #include <string_view>
 
 #include "goterr/record/diagram.hpp"
+#include "require.hpp"
 
 using namespace goterr;
 
 namespace {
-
-void require(bool holds, const char* law) {
-    if (holds) return;
-    std::cerr << "broken: " << law << '\n';
-    std::abort();
-}
 
 /// The stones, without the captures of numbered moves.
 Board stones_of(const Game& game) {

@@ -1,25 +1,18 @@
 /// GTP sessions under attack: any bytes are answered by whole answers with the id that was asked, and nothing else.
 #include <cstdint>
-#include <cstdlib>
-#include <iostream>
 #include <sstream>
 #include <string>
 #include <string_view>
 
 #include "goterr/core/error.hpp"
 #include "goterr/protocol/gtp_session.hpp"
+#include "require.hpp"
 
 using namespace goterr;
 
 namespace {
 
 constexpr int longest_board = 7;  // or an input takes too long
-
-void require(bool holds, const char* law) {
-    if (holds) return;
-    std::cerr << "broken: " << law << '\n';
-    std::abort();
-}
 
 /// A file's name is its content.
 GtpSession session() {

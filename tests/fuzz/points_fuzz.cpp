@@ -1,21 +1,14 @@
 /// Names of points under attack: any text is a point or none, and a point's own name is read back, in either case.
 #include <cctype>
 #include <cstdint>
-#include <cstdlib>
-#include <iostream>
 #include <string>
 
 #include "goterr/core/point.hpp"
+#include "require.hpp"
 
 using namespace goterr;
 
 namespace {
-
-void require(bool holds, const char* law) {
-    if (holds) return;
-    std::cerr << "broken: " << law << '\n';
-    std::abort();
-}
 
 std::string lowered(std::string name) {
     for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));

@@ -1,21 +1,14 @@
 /// Records of servers under attack: any bytes are read or refused with a place, whatever format they claim to be.
 #include <cstdint>
-#include <cstdlib>
-#include <iostream>
 #include <string>
 #include <string_view>
 
 #include "goterr/record/game.hpp"
+#include "require.hpp"
 
 using namespace goterr;
 
 namespace {
-
-void require(bool holds, const char* law) {
-    if (holds) return;
-    std::cerr << "broken: " << law << '\n';
-    std::abort();
-}
 
 void read(const std::string& text) {
     try {

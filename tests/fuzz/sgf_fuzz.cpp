@@ -1,22 +1,15 @@
 /// SGF under attack: any bytes are read or refused; the ways to read one file agree; what is read can be written
 /// and read again.
 #include <cstdint>
-#include <cstdlib>
-#include <iostream>
 #include <string>
 #include <string_view>
 
 #include "goterr/record/sgf_writer.hpp"
+#include "require.hpp"
 
 using namespace goterr;
 
 namespace {
-
-void require(bool holds, const char* law) {
-    if (holds) return;
-    std::cerr << "broken: " << law << '\n';
-    std::abort();
-}
 
 template <typename Read>
 void attempt(Read read) {

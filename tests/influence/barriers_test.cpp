@@ -1,12 +1,12 @@
 #include "goterr/influence/barriers.hpp"
 
 #include <algorithm>
+#include "goterr/core/symmetry.hpp"
 
 #include "goterr/influence/territory.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_board.hpp"
-#include "support/symmetry.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
@@ -145,10 +145,10 @@ TEST_CASE("whose turn it is means the same on a turned board and with colors exc
         const Board swapped = colors_swapped(board);
         CHECK(turn_for(swapped, Color::black, standing, Color::black).permeability_factor ==
               turn.permeability_factor);
-        for (int symmetry = 1; symmetry < symmetries; ++symmetry) {
-            const Board turned = transformed(board, symmetry);
+        for (int symmetry = 1; symmetry < orientations; ++symmetry) {
+            const Board turned = oriented(board, {symmetry});
             const Turn other = turn_for(turned, Color::white, all_living(turned), Color::white);
-            REQUIRE(other.permeability_factor == transformed(turn.permeability_factor, symmetry));
+            REQUIRE(other.permeability_factor == oriented(turn.permeability_factor, {symmetry}));
             REQUIRE(other.looking_in.size() == turn.looking_in.size());
         }
     }

@@ -1,10 +1,10 @@
 #include "goterr/influence/influence.hpp"
 
+#include "goterr/core/symmetry.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/middle_game.hpp"
 #include "support/random_board.hpp"
-#include "support/symmetry.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
@@ -31,10 +31,10 @@ Standing random_standing(const Board& board, Dice& dice) {
     return standing;
 }
 
-Standing transformed(const Standing& standing, int symmetry) {
-    Standing turned(test::transformed(standing.safe.size(), symmetry));
-    turned.safe = test::transformed(standing.safe, symmetry);
-    turned.strength = test::transformed(standing.strength, symmetry);
+Standing oriented(const Standing& standing, Orientation way) {
+    Standing turned(oriented(standing.safe.size(), way));
+    turned.safe = oriented(standing.safe, way);
+    turned.strength = oriented(standing.strength, way);
     return turned;
 }
 
@@ -127,12 +127,12 @@ TEST_CASE("the influence on a turned board is the turned influence", "[influence
         const Board board = random_board({1 + dice.roll(19), 1 + dice.roll(19)}, 15, dice);
         const Standing standing = random_standing(board, dice);
         const InfluenceMap map = influence_map(board, standing);
-        for (int symmetry = 1; symmetry < symmetries; ++symmetry) {
+        for (int symmetry = 1; symmetry < orientations; ++symmetry) {
             INFO(i << ": " << symmetry);
             const InfluenceMap turned =
-                influence_map(test::transformed(board, symmetry), transformed(standing, symmetry));
-            check_near(turned.black, test::transformed(map.black, symmetry));
-            check_near(turned.white, test::transformed(map.white, symmetry));
+                influence_map(oriented(board, {symmetry}), oriented(standing, {symmetry}));
+            check_near(turned.black, oriented(map.black, {symmetry}));
+            check_near(turned.white, oriented(map.white, {symmetry}));
         }
     }
 }

@@ -1,11 +1,11 @@
 #include "goterr/influence/propagation.hpp"
 
 #include <cmath>
+#include "goterr/core/symmetry.hpp"
 
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_board.hpp"
-#include "support/symmetry.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
@@ -145,13 +145,13 @@ TEST_CASE("the fast sum equals the definition from corner to corner of the large
 
 TEST_CASE("the influence on open ground of a turned board is the turned influence", "[influence]") {
     for (const Era& era : eras)
-        for (int symmetry = 0; symmetry < symmetries; ++symmetry) {
+        for (int symmetry = 0; symmetry < orientations; ++symmetry) {
             const BoardSize size{13, 9};
             const Point p{3, 2};
             const Field field = spread_from(source_at(p, era), Ground(size), era);
-            const Field turned = spread_from(source_at(transformed(p, size, symmetry), era),
-                                             Ground(transformed(size, symmetry)), era);
-            const Grid<double> expected = transformed(field.value, symmetry);
+            const Field turned = spread_from(source_at(oriented(p, size, {symmetry}), era),
+                                             Ground(oriented(size, {symmetry})), era);
+            const Grid<double> expected = oriented(field.value, {symmetry});
             for (const Point q : points_of(expected.size())) {
                 INFO(era.name << " " << symmetry << " " << name_of(q));
                 REQUIRE(turned.value[q] == Approx(expected[q]).margin(1e-12));

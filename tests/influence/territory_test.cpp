@@ -1,9 +1,9 @@
 #include "goterr/influence/territory.hpp"
 
+#include "goterr/core/symmetry.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_board.hpp"
-#include "support/symmetry.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
@@ -120,9 +120,9 @@ TEST_CASE("the values of a turned board are the turned values, none beyond a poi
     for (int i = 0; i < 16; ++i) {
         const Board board = random_board({1 + dice.roll(15), 1 + dice.roll(15)}, 15, dice);
         const Grid<double> values = valued(board).value;
-        for (int symmetry = 1; symmetry < symmetries; ++symmetry) {
-            const Grid<double> turned = valued(transformed(board, symmetry)).value;
-            const Grid<double> expected = transformed(values, symmetry);
+        for (int symmetry = 1; symmetry < orientations; ++symmetry) {
+            const Grid<double> turned = valued(oriented(board, {symmetry})).value;
+            const Grid<double> expected = oriented(values, {symmetry});
             for (const Point p : points_of(turned.size())) {
                 REQUIRE(turned[p] == Approx(expected[p]).margin(late_gifts));
                 REQUIRE(std::abs(turned[p]) <= 1);

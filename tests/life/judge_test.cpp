@@ -10,12 +10,6 @@ using namespace goterr::test;
 
 namespace {
 
-Position position_from(const std::string& drawing) {
-    Position position;
-    position.board = board_from_diagram(drawing);
-    return position;
-}
-
 std::vector<Dragon> judged(const Position& position, const JudgeOptions& options = {}) {
     const Chains chains = find_chains(position.board);
     const Tactics tactics = read_captures(position, chains);

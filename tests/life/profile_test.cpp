@@ -9,8 +9,7 @@ using namespace goterr::test;
 namespace {
 
 std::vector<Dragon> profiles_of(const std::string& drawing, Status status) {
-    Position position;
-    position.board = board_from_diagram(drawing);
+    const Position position = position_from(drawing);
     const Chains chains = find_chains(position.board);
     std::vector<Dragon> dragons;
     for (const Chain& chain : chains) {

@@ -10,12 +10,6 @@ using namespace goterr::test;
 
 namespace {
 
-Position position_from(const std::string& drawing) {
-    Position position;
-    position.board = board_from_diagram(drawing);
-    return position;
-}
-
 /// Chains that are captured whoever moves as x and o, contested ones as ?, the others as they stand.
 std::string drawn(const Position& position) {
     const Chains chains = find_chains(position.board);

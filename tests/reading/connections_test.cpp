@@ -24,8 +24,7 @@ struct Connected {
 };
 
 Connected connected(const std::string& drawing) {
-    Position position;
-    position.board = board_from_diagram(drawing);
+    const Position position = position_from(drawing);
     Chains chains = find_chains(position.board);
     auto connections = find_connections(position, chains, read_captures(position, chains));
     return {std::move(chains), std::move(connections)};

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "goterr/board/board.hpp"
+#include "goterr/board/position.hpp"
 
 namespace goterr::test {
 
@@ -47,6 +47,13 @@ inline Board board_from_diagram(const std::string& drawing) {
         board[p] = c == 'X' ? Color::black : c == 'O' ? Color::white : Color::empty;
     }
     return board;
+}
+
+/// The drawn board with black to move and nothing taken.
+inline Position position_from(const std::string& drawing) {
+    Position position;
+    position.board = board_from_diagram(drawing);
+    return position;
 }
 
 /// The points of a drawing that show `mark`.
