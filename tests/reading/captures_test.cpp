@@ -196,3 +196,16 @@ TEST_CASE("a chain without room is saved by the capture of a stone around it", "
     CHECK(reading.captured_by == "B2"_pt);
     CHECK(reading.saved_by == "D2"_pt);
 }
+
+TEST_CASE("a capture on the point where the side to move may not retake needs a ko threat", "[reading]") {
+    Position position = position_from(R"(
+        . X O X .
+        X O . O .
+        . X O . .)");
+    position.to_move = Color::black;
+    CHECK_FALSE(reading_of(position, "C3"_pt).ko);
+    position.ko = "C2"_pt;
+    CHECK(reading_of(position, "C3"_pt).ko);
+    position.to_move = Color::white;  // black may play there when it is his turn again
+    CHECK_FALSE(reading_of(position, "C3"_pt).ko);
+}

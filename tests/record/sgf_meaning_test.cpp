@@ -1,0 +1,49 @@
+/// What properties mean where the standard leaves room: passes, handicap, other games, the last move.
+#include "goterr/record/game.hpp"
+#include "support/catch.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+
+namespace {
+
+Game read_with_size(const std::string& size, const std::string& moves) {
+    return read_game("(;SZ[" + size + "]" + moves + ")");
+}
+
+}  // namespace
+
+TEST_CASE(
+    "tt is a pass on boards with a side of up to 19 lines, without a warning, and a point on larger ones") {
+    for (const char* size : {"9", "19", "19:13", "13:19", "19:21", "21:19"}) {
+        const Game game = read_with_size(size, ";B[tt]");
+        INFO(size);
+        REQUIRE(game.steps.size() == 1);
+        CHECK(game.steps[0].kind == Step::Kind::pass);
+        CHECK(game.warnings.empty());
+    }
+    const Game large = read_with_size("21", ";B[tt]");
+    REQUIRE(large.steps.size() == 1);
+    CHECK(large.steps[0] == Step{Step::Kind::move, Color::black, "U2"_pt});
+}
+
+TEST_CASE("two to nine black stones alone are handicap where nothing else is said") {
+    CHECK(read_with_size("9", "AB[cc]").info.handicap == 0);
+    CHECK(read_with_size("9", "AB[cc][gg]").info.handicap == 2);
+    CHECK(read_with_size("9", "AB[cc][gg]AW[ee]").info.handicap == 0);
+    CHECK(read_with_size("9", "AB[aa:ab][ca:ch]").info.handicap == 0);
+    CHECK(read_with_size("9", "AB[cc][gg]HA[0]").info.handicap == 0);
+}
+
+TEST_CASE("a record of another game than Go is refused") {
+    for (const char* number : {"2", "0", "3", "40"})
+        CHECK_THROWS_AS(read_game("(;GM[" + std::string(number) + "]SZ[9];B[aa])"), ParseError);
+    CHECK(read_game("(;GM[1]SZ[9];B[aa])").move_count() == 1);
+}
+
+TEST_CASE("the last move is a point, and none before the first and after a pass") {
+    const Game game = read_with_size("9", ";B[cc];W[]");
+    CHECK_FALSE(replay(game, 0).last_move);
+    CHECK(replay(game, 1).last_move == "C7"_pt);
+    CHECK_FALSE(replay(game, 2).last_move);
+}
