@@ -1,5 +1,7 @@
 /// Laws of the estimate, on random positions.
 #include <cmath>
+#include <optional>
+#include <stdexcept>
 
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/estimate.hpp"
@@ -26,16 +28,32 @@ EstimateOptions random_options(Random& random) {
                  below(random, 15) / 2.0);
 }
 
-Position small_position(Random& random) { return random_position(random_size(random, 9), random); }
+/// All sizes and rectangles, mostly small: one in a hundred is as large as boards are.
+Position some_position(Random& random) {
+    return random_position(random_size(random, below(random, 100) == 0 ? longest_side : 9), random);
+}
+
+/// A stone of a dragon of that status, if there is one.
+std::optional<Point> stone_of(const Estimate& result, Status status) {
+    for (const Dragon& dragon : result.dragons)
+        if (dragon.status == status) return dragon.stones.first();
+    return std::nullopt;
+}
+
+const Dragon& dragon_at(const Estimate& result, Point stone) {
+    for (const Dragon& dragon : result.dragons)
+        if (dragon.stones.contains(stone)) return dragon;
+    throw std::logic_error("no dragon stands on " + name_of(stone));
+}
 
 PointSet owned(const Estimate& result, Color side) { return points_of_color(result.owner, side); }
 
 }  // namespace
 
 TEST_CASE("exchanging the colors negates the estimate", "[estimate][laws]") {
-    for_random_cases(300, [](Random& random) {
+    for_random_cases(500, [](Random& random) {
         const EstimateOptions options = quick(random_options(random).rules, 0);
-        const Position position = small_position(random);
+        const Position position = some_position(random);
         const Estimate one = estimate(position, options), other = estimate(colors_swapped(position), options);
         INFO(drawn(position.board));
         REQUIRE(other.owner == goterr::colors_swapped(one.owner));
@@ -49,10 +67,10 @@ TEST_CASE("exchanging the colors negates the estimate", "[estimate][laws]") {
 }
 
 TEST_CASE("a turned position has the turned estimate", "[estimate][laws]") {
-    for_random_cases(300, [](Random& random) {
+    for_random_cases(500, [](Random& random) {
         const EstimateOptions options = random_options(random);
         const Orientation way{1 + below(random, orientations - 1)};
-        const Position position = small_position(random);
+        const Position position = some_position(random);
         const Estimate one = estimate(position, options), other = estimate(oriented(position, way), options);
         INFO(way.bits << "\n" << drawn(position.board));
         REQUIRE(other.owner == goterr::oriented(one.owner, way));
@@ -64,9 +82,9 @@ TEST_CASE("a turned position has the turned estimate", "[estimate][laws]") {
 }
 
 TEST_CASE("owner map and score agree, and the lead lies in its interval", "[estimate][laws]") {
-    for_random_cases(600, [](Random& random) {
+    for_random_cases(1000, [](Random& random) {
         const EstimateOptions options = random_options(random);
-        const Position position = small_position(random);
+        const Position position = some_position(random);
         const Estimate result = estimate(position, options);
         INFO(options.rules.name << "\n" << drawn(position.board));
         REQUIRE(result.score == count(position, result.owner, options));
@@ -81,8 +99,8 @@ TEST_CASE("owner map and score agree, and the lead lies in its interval", "[esti
 }
 
 TEST_CASE("under area rules points are territory and stones", "[estimate][laws]") {
-    for_random_cases(300, [](Random& random) {
-        const Position position = small_position(random);
+    for_random_cases(500, [](Random& random) {
+        const Position position = some_position(random);
         const Estimate result = estimate(position, quick(chinese_rules, 7.5));
         for (const Color side : {Color::black, Color::white}) {
             const SideScore& score = side == Color::black ? result.score.black : result.score.white;
@@ -94,12 +112,30 @@ TEST_CASE("under area rules points are territory and stones", "[estimate][laws]"
 }
 
 TEST_CASE("the same position has the same estimate every time", "[estimate][laws]") {
-    for_random_cases(100, [](Random& random) {
+    for_random_cases(200, [](Random& random) {
         const EstimateOptions options = random_options(random);
-        const Position position = small_position(random);
+        const Position position = some_position(random);
         const Estimate one = estimate(position, options), other = estimate(position, options);
         REQUIRE(one.ownership == other.ownership);
         REQUIRE(one.score == other.score);
         REQUIRE(one.dragons == other.dragons);
+    });
+}
+
+TEST_CASE("a dead dragon put back as alive is alive, and a living one called dead is dead",
+          "[estimate][laws]") {
+    for_random_cases(500, [](Random& random) {
+        EstimateOptions options = random_options(random);
+        const Position position = some_position(random);
+        const Estimate judged = estimate(position, options);
+        const bool revives = below(random, 2) == 0;
+        const auto stone = stone_of(judged, revives ? Status::dead : Status::alive);
+        if (!stone) return;
+        (revives ? options.overrides.alive : options.overrides.dead) = {*stone};
+        const Estimate overruled = estimate(position, options);
+        INFO(name_of(*stone) << "\n" << drawn(position.board));
+        REQUIRE(dragon_at(overruled, *stone).status == (revives ? Status::alive : Status::dead));
+        REQUIRE(overruled.dead.contains(*stone) != revives);
+        REQUIRE((overruled.owner[*stone] == position.board[*stone]) == revives);
     });
 }

@@ -6,7 +6,7 @@
 #include "goterr/record/sgf_writer.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
-#include "support/random_position.hpp"
+#include "support/random_record.hpp"
 
 using namespace goterr;
 using namespace goterr::test;
@@ -86,24 +86,6 @@ bool can_hold(const Drawer& drawer, const Board& board) {
         points_of_color(board, Color::black).count() == board.size().height)
         return false;
     return board.size().height > 1 || !drawer.needs_two_rows;
-}
-
-Game game_of(const Position& position) {
-    Game game;
-    game.info.size = position.board.size();
-    for (const Point p : points_of(position.board.size()))
-        if (is_stone(position.board[p])) game.steps.push_back({Step::Kind::setup, position.board[p], p});
-    game.steps.push_back({Step::Kind::to_move, position.to_move, {}});
-    return game;
-}
-
-Game game_of(const RandomGame& random) {
-    Game game;
-    game.info.size = random.end.board.size();
-    for (const Move& move : random.moves)
-        game.steps.push_back(
-            {move.point ? Step::Kind::move : Step::Kind::pass, move.side, move.point.value_or(Point{})});
-    return game;
 }
 
 std::string turned_line_ends(std::string text, const std::string& end) {
