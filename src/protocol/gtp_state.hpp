@@ -53,6 +53,7 @@ struct GtpCommand {
 
 /// One table a topic.
 std::span<const GtpCommand> gtp_session_commands();
+std::span<const GtpCommand> gtp_setup_commands();
 std::span<const GtpCommand> gtp_game_commands();
 std::span<const GtpCommand> gtp_score_commands();
 std::span<const GtpCommand> gtp_gogui_commands();

@@ -31,6 +31,6 @@ std::string message_line(std::string_view file, TextPlace where, std::string_vie
 Diagnostic diagnostic_of(const Error& error);
 
 /// The next line without its end, nothing at the end of the stream. Lines longer than `most` bytes are cut there.
-std::optional<std::string> read_line(std::istream& in, std::size_t most = std::size_t{16} << 20);
+std::optional<std::string> read_line(std::istream& in, std::size_t most = std::size_t{1} << 20);
 
 }  // namespace goterr

@@ -1,0 +1,121 @@
+// What a session says about a position: scores, fates, analyses, layers.
+#include <algorithm>
+
+#include "gtp_talk.hpp"
+#include "support/catch.hpp"
+
+using namespace goterr;
+using namespace goterr::test;
+
+TEST_CASE("the score's first word is a result", "[gtp]") {
+    const std::string estimate = last_answer(std::string(finished_game) + "estimate_score");
+    CHECK(estimate.find("= B+") == 0);
+    CHECK(estimate.find(" (upper bound: ") != std::string::npos);
+    const std::string unfinished = last_answer("boardsize 9\nplay b e5\nplay w c3\nfinal_score");
+    CHECK(unfinished.find(" (estimated: the game is not over)") != std::string::npos);
+}
+
+TEST_CASE("every point has one final status", "[gtp]") {
+    GtpSession gtp = session();
+    answers(gtp, finished_game);
+    std::size_t named = 0;
+    for (const char* status : {"alive", "dead", "seki", "black_territory", "white_territory", "dame"}) {
+        std::string list = gtp.answer(std::string("final_status_list ") + status).substr(1);
+        std::replace(list.begin(), list.end(), '\n', ' ');
+        std::istringstream words(list);
+        for (std::string word; words >> word; ++named)
+            CHECK(gtp.answer("final_status " + word) == std::string("= ") + status + "\n\n");
+    }
+    CHECK(named == 25);
+    CHECK(gtp.answer("final_status_list lost") == "? invalid status\n\n");
+}
+
+TEST_CASE("an analysis stays open until anything comes in", "[gtp]") {
+    GtpSession gtp = session();
+    answers(gtp, "boardsize 9\nplay b e5");
+    const std::string line = gtp.answer("7 kata-analyze w 50 ownership true");
+    CHECK(line.find("=7\ninfo move ") == 0);
+    CHECK(line.find("\n\n") == std::string::npos);
+    CHECK(split(line.substr(line.find(" ownership ") + 11), ' ').size() == 81);
+    CHECK(gtp.answer("").find("\n") == 0);
+    CHECK(gtp.answer("name") == "= goterr\n\n");
+    gtp.answer("lz-analyze 10");
+    CHECK(gtp.answer("8 name") == "\n=8 goterr\n\n");
+    gtp.answer("analyze b 100");
+    CHECK(gtp.end() == "\n");
+    CHECK(gtp.end().empty());
+}
+
+TEST_CASE("an open analysis is said again at the interval it was asked for with", "[gtp]") {
+    GtpSession gtp = session();
+    answers(gtp, "boardsize 5");
+    CHECK_FALSE(gtp.update_interval());
+    CHECK(gtp.update().empty());
+    for (const char* command : {"kata-analyze b 50", "lz-analyze 50", "analyze interval 50 ownership true"}) {
+        const std::string answer = gtp.answer(command);
+        CHECK(gtp.update_interval() == std::chrono::milliseconds(500));
+        CHECK(answer.ends_with("=\n" + gtp.update()));
+    }
+    gtp.answer("kata-analyze 0");
+    CHECK(gtp.update_interval() == std::chrono::milliseconds(10));
+    for (const char* once : {"kata-analyze", "kata-analyze b -5", "kata-analyze w interval x"}) {
+        CHECK(gtp.answer(once).find("info move") != std::string::npos);
+        CHECK_FALSE(gtp.update_interval());
+    }
+    gtp.answer("kata-analyze 50");
+    gtp.answer("name");
+    CHECK_FALSE(gtp.update_interval());
+}
+
+TEST_CASE("analyses speak for the side they are asked for", "[gtp]") {
+    GtpSession gtp = session();
+    answers(gtp, "boardsize 5\nkomi 0\nplay b c3\nplay b b3\nplay b d3");
+    const std::string black = gtp.answer("kata-analyze b 10"), white = gtp.answer("kata-analyze w 10");
+    const auto lead = [](const std::string& line) {
+        return std::stod(line.substr(line.find("scoreLead ") + 10));
+    };
+    CHECK(lead(black) > 0);
+    CHECK(lead(white) == -lead(black));
+    CHECK(white.find("ownership") == std::string::npos);
+    CHECK(gtp.answer("lz-analyze b 10").find(" winrate 10000 ") != std::string::npos);
+}
+
+TEST_CASE("the raw output has a policy for legal moves and white's ownership, in rows", "[gtp]") {
+    const std::string text = last_answer("rectangular_boardsize 3 2\nplay b a1\nkata-raw-nn 3");
+    const auto lines = split(text, '\n');
+    CHECK(lines[0] == "= symmetry 3");
+    const auto policy = std::find(lines.begin(), lines.end(), "policy");
+    const auto owners = std::find(lines.begin(), lines.end(), "whiteOwnership");
+    REQUIRE(owners - policy == 4);
+    CHECK(*(policy + 2) == "NAN 0.166667 0.166667");
+    CHECK(*(policy + 3) == "policyPass 0.166667");
+    REQUIRE(lines.end() - owners == 4);
+    CHECK(split(*(owners + 1), ' ').size() == 3);
+    const std::string finished = last_answer(std::string(finished_game) + "kata-raw-nn");
+    CHECK(finished.find("whiteOwnership\n-") != std::string::npos);
+}
+
+TEST_CASE("symmetries of the raw output are those of KataGo", "[gtp]") {
+    const std::string all = last_answer("boardsize 3\nkata-raw-nn all");
+    for (int symmetry = 0; symmetry < 8; ++symmetry)
+        CHECK(all.find("symmetry " + std::to_string(symmetry)) != std::string::npos);
+    CHECK(last_answer("boardsize 3\nkata-raw-nn 8")[0] == '?');
+    CHECK(last_answer("boardsize 3\nkata-raw-nn x")[0] == '?');
+}
+
+TEST_CASE("every layer GoGui is offered can be had", "[gtp]") {
+    GtpSession gtp = session();
+    answers(gtp, finished_game);
+    const std::string list = gtp.answer("gogui-analyze_commands").substr(2);
+    for (std::string line : split(list.substr(0, list.size() - 2), '\n')) {
+        std::string command = line.substr(line.rfind('/') + 1);
+        if (const auto at = command.find("%p"); at != std::string::npos) command.replace(at, 2, "B1");
+        const std::string answer = gtp.answer(command);
+        INFO(line << ": " << answer);
+        CHECK(answer[0] == '=');
+        CHECK(answer.find("\n\n") == answer.size() - 2);
+    }
+    CHECK(gtp.answer("gogui-territory").find("= BLACK A5 B5") == 0);
+    CHECK(split(gtp.answer("gogui-influence"), '\n').size() == 7);
+    CHECK(gtp.answer("gogui-explain B1") == "= B1 is so.\nIndeed.\n\n");
+}
