@@ -117,6 +117,26 @@ TEST_CASE("a gap in a border is named with what is in doubt there", "[estimate]"
     CHECK(border.point.column <= 5);
 }
 
+TEST_CASE("liberties that a seki shares are nobody's, even where the rest is open", "[estimate]") {
+    const std::string drawing = R"(
+        X . O X . . . . .
+        X . O X . . . . .
+        X X O X . . . X .
+        O O X X . . . . .
+        O . O O X X . . .
+        . O . . O . . . .
+        . . . O . . . . .
+        . . . . . . . . .
+        . . . . . . . . .)";
+    const Estimate result = estimate_of(drawing);
+    REQUIRE(result.seki.contains("A9"_pt));
+    CHECK_FALSE(result.finished);
+    for (const Point p : {"B9"_pt, "B8"_pt}) {
+        CHECK(result.owner[p] == Color::empty);
+        CHECK(result.ownership[p] == 0);
+    }
+}
+
 TEST_CASE("an empty board of any size has an estimate", "[estimate]") {
     for (const BoardSize size : {BoardSize{1, 1}, BoardSize{1, 9}, BoardSize{19, 19}, BoardSize{52, 52}}) {
         const Estimate result = estimate(Position(size), quick);

@@ -1,0 +1,12 @@
+/// Whether a person should look at an estimate.
+#pragma once
+
+#include "goterr/estimate/evidence.hpp"
+
+namespace goterr {
+
+/// Nobody needs to: all is settled, nothing that counts is left open, no seki, and hardly a chain hangs on a single
+/// point of its own.
+bool is_confident(const Evidence& evidence, const Estimate& estimate);
+
+}  // namespace goterr
