@@ -4,6 +4,7 @@
 #include "support/diagram.hpp"
 
 using namespace goterr;
+using namespace goterr::literals;
 using namespace goterr::test;
 
 namespace {
@@ -54,4 +55,39 @@ TEST_CASE("stones in the open can run", "[life]") {
                                       Status::alive)
                               .front();
     CHECK(dragon.escape >= 5);
+}
+
+TEST_CASE("two enemies shut in together: the one with fewer liberties loses the race", "[life]") {
+    Position position;
+    position.board = board_from_diagram(R"(
+        X O . X . O .
+        X O O X X O .
+        X X O O X O .
+        . X X O X O .
+        . . X O X O .
+        . . X X O O .
+        . . . X O . .)");
+    const Chains chains = find_chains(position.board);
+    std::vector<Dragon> dragons;
+    for (const Chain& chain : chains) {
+        Dragon dragon;
+        dragon.side = chain.side;
+        dragon.stones = chain.stones;
+        dragon.status = chain.stones.contains("C6"_pt) ? Status::dead : Status::alive;
+        dragon.reason.cause = Cause::playouts;
+        dragons.push_back(dragon);
+    }
+    const auto profiled =
+        with_eyes_and_escape(dragons, position.board, chains, read_captures(position, chains));
+    for (const Dragon& dragon : profiled) {
+        if (dragon.stones.contains("C6"_pt)) {
+            CHECK(dragon.reason.cause == Cause::race_lost);
+            CHECK(dragon.reason.own_liberties == 1);
+            CHECK(dragon.reason.enemy_liberties == 2);
+        }
+        if (dragon.stones.contains("D7"_pt)) {
+            CHECK(dragon.reason.cause == Cause::race_won);
+            CHECK(dragon.reason.own_liberties == 2);
+        }
+    }
 }
