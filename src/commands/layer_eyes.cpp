@@ -10,13 +10,13 @@
 namespace goterr {
 namespace {
 
-/// Eye spaces as grounds of their sides, with their vital points, numbered as their values are listed.
+/// Eye spaces as grounds of their sides with their values on them; their vital points are listed.
 void add_space(LayerSigns& signs, const EyeSpace& space) {
-    const std::string number = std::to_string(signs.remarks.size() + 1);
-    for (const Point p : space.points) signs.points[p] = {number, 0.6 * sign(space.side)};
+    const std::string value(name_of(space.value).digits);
+    for (const Point p : space.points) signs.points[p] = {value, 0.6 * sign(space.side)};
     for (const Point p : space.margins) signs.points[p].lean = 0.3 * sign(space.side);
     signs.remarks.push_back(
-        fmt::format("{} ({}): eyes {}{}{}", number, name_of(space.side), name_of(space.value).digits,
+        fmt::format("{} ({}): eyes {}{}{}", name_of(space.points.first()), name_of(space.side), value,
                     space.attack.empty() ? "" : ", attacked at ", names_of(space.attack)));
 }
 

@@ -9,6 +9,7 @@
 #include <ostream>
 #include <thread>
 
+#include "goterr/commands/layers.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/estimate/why.hpp"
 #include "goterr/render/explanation.hpp"
@@ -22,6 +23,24 @@ std::string explained(const Estimate& estimate, Point point) {
     for (const std::string& sentence : explanation_sentences(why(estimate.position, point, estimate.options)))
         lines += sentence + '\n';
     return lines;
+}
+
+bool wants_point(const LayerKind& kind) {
+    return std::find(kind.takes.begin(), kind.takes.end(), LayerOption::of) != kind.takes.end();
+}
+
+/// Of layers with several boards the first.
+Grid<std::string> signs_of(const Position& position, const EstimateOptions& options, const std::string& name,
+                           std::optional<Point> of) {
+    for (const LayerKind& kind : layer_kinds()) {
+        if (kind.name != name) continue;
+        if (wants_point(kind) && !of) throw Error("the layer " + name + " is about a point");
+        const auto boards = signed_boards(kind.make({position, options, {}}, {.of = of}));
+        Grid<std::string> signs(position.board.size());
+        for (const Point p : points_of(signs.size())) signs[p] = boards.front().value[p].sign;
+        return signs;
+    }
+    throw Error("unknown layer");
 }
 
 /// Tasks in the order they were asked for, worked on by several threads.
@@ -102,6 +121,7 @@ std::optional<std::string> next_line(std::istream& in, std::ostream& out, const 
 int run_gtp(GtpOptions options, std::istream& in, std::ostream& out) {
     in.tie(nullptr);  // or a thread that reads would flush what another writes
     options.explain = explained;
+    options.signs = signs_of;
     options.read_file = [&in](const std::string& name) {
         if (name == "-") throw Error("standard input is the session itself");
         return read_input(name, in);

@@ -5,9 +5,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "goterr/bouzy/bouzy.hpp"
 #include "goterr/influence/influence.hpp"
+#include "goterr/influence/territory.hpp"
+#include "goterr/life/unconditional.hpp"
 #include "goterr/record/result.hpp"
 #include "gtp_state.hpp"
 
@@ -20,7 +23,13 @@ constexpr std::string_view analyze_commands =
     "gfx/Ownership/gogui-ownership\n"
     "dboard/Influence/gogui-influence\n"
     "sboard/Bouzy Values/gogui-bouzy\n"
+    "dboard/Territory Valuation/gogui-valuation\n"
+    "bwboard/Secure/gogui-secure\n"
     "sboard/Dragons/gogui-dragons\n"
+    "sboard/Eye Spaces/gogui-layer eyes\n"
+    "sboard/Liberties/gogui-layer chains\n"
+    "sboard/Escape Distances/gogui-layer escape %p\n"
+    "sboard/Order Of Influence/gogui-layer order %p\n"
     "plist/Dead Stones/gogui-dead_stones\n"
     "plist/Stones In Seki/gogui-seki_stones\n"
     "plist/Unsettled Stones/gogui-unsettled_stones\n"
@@ -70,17 +79,48 @@ GtpReply ownership(GtpState& state, const GtpArguments&) {
     return good(line + status_line(e));
 }
 
+/// Without a negative zero.
+std::string thousandths(double value) { return fmt::format("{:.3f}", std::round(value * 1000) / 1000 + 0.0); }
+
+Board quiet_board(GtpState& state) { return without(state.position().board, estimate_now(state).dead); }
+
 GtpReply influence(GtpState& state, const GtpArguments&) {
-    const Board quiet = without(state.position().board, estimate_now(state).dead);
+    const Board quiet = quiet_board(state);
     const InfluenceMap map = influence_map(quiet, all_living(quiet));
     return good('\n' + rows_of(state.size(), [&](Point p) {
                     const double both = map.black[p] + map.white[p];
-                    return fmt::format("{:.3f}", both == 0 ? 0 : (map.black[p] - map.white[p]) / both);
+                    return thousandths(both == 0 ? 0 : (map.black[p] - map.white[p]) / both);
                 }));
 }
 
+/// What influence makes of the points; more than a whole one under prisoners is shown as one.
+GtpReply valuation(GtpState& state, const GtpArguments&) {
+    const Board quiet = quiet_board(state);
+    const auto standing = all_living(quiet);
+    const TerritoryMap map = territory_map(quiet, standing, influence_map(quiet, standing));
+    return good('\n' + rows_of(state.size(),
+                               [&](Point p) { return thousandths(std::clamp(map.value[p], -1.0, 1.0)); }));
+}
+
+GtpReply secure(GtpState& state, const GtpArguments&) {
+    const Board& board = state.position().board;
+    const auto owner = find_unconditional_life(board, find_chains(board)).owner;
+    return good('\n' + rows_of(state.size(), [&](Point p) {
+                    return owner[p] > 0 ? "b" : owner[p] < 0 ? "w" : "\"\"";
+                }));
+}
+
+GtpReply layer(GtpState& state, const GtpArguments& arguments) {
+    if (arguments.empty() || arguments.size() > 2) return failure("syntax error");
+    const auto point = arguments.size() == 2 ? point_on(state, arguments[1]) : std::nullopt;
+    if (arguments.size() == 2 && !point) return failure("invalid coordinate");
+    if (!state.options.signs) return failure("no layers");
+    const auto signs = state.options.signs(state.position(), state.options.estimate, arguments[0], point);
+    return good('\n' + rows_of(state.size(), [&](Point p) { return signs[p].empty() ? "\"\"" : signs[p]; }));
+}
+
 GtpReply bouzy(GtpState& state, const GtpArguments&) {
-    const auto map = bouzy_map(without(state.position().board, estimate_now(state).dead));
+    const auto map = bouzy_map(quiet_board(state));
     return good('\n' + rows_of(state.size(),
                                [&](Point p) { return map[p] == 0 ? "\"\"" : fmt::format("{}", map[p]); }));
 }
@@ -130,6 +170,9 @@ constexpr GtpCommand table[] = {
     {"gogui-territory", territory},
     {"gogui-ownership", ownership},
     {"gogui-influence", influence},
+    {"gogui-valuation", valuation},
+    {"gogui-secure", secure},
+    {"gogui-layer", layer},
     {"gogui-bouzy", bouzy},
     {"gogui-dragons", dragons},
     {"gogui-dead_stones", dead_stones_list},

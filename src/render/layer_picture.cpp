@@ -9,7 +9,6 @@
 #include "goterr/render/png.hpp"
 #include "goterr/render/stroke_font.hpp"
 #include "goterr/render/svg.hpp"
-#include "layer_signs.hpp"
 #include "picture_text.hpp"
 
 namespace goterr {

@@ -1,11 +1,10 @@
-#include "layer_signs.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 
 #include "goterr/render/json.hpp"
+#include "goterr/render/layer.hpp"
 
 namespace goterr {
 namespace {

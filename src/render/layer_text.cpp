@@ -7,7 +7,6 @@
 #include "goterr/render/layer.hpp"
 #include "goterr/render/point_marks.hpp"
 #include "goterr/render/words.hpp"
-#include "layer_signs.hpp"
 #include "text_board.hpp"
 #include "text_inks.hpp"
 #include "text_marks.hpp"

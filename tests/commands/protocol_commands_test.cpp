@@ -67,6 +67,19 @@ TEST_CASE("commands that come all at once are answered one by one", "[gtp]") {
           "=1\n\n=2\n\n=3 B2\n\n=4\n\n=5\n\n");
 }
 
+TEST_CASE("every layer that is about a board or a point can be had in a session", "[gtp]") {
+    for (const char* layer : {"bouzy", "influence", "territory", "eyes", "chains", "dragons", "secure",
+                              "order B2", "escape B2"}) {
+        const std::string answer =
+            gtp_output("boardsize 3\nplay b b2\ngogui-layer " + std::string(layer) + "\n").substr(6);
+        INFO(layer << answer);
+        CHECK(answer.find("= \n") == 0);
+        CHECK(std::count(answer.begin(), answer.end(), '\n') == 5);
+    }
+    CHECK(gtp_output("gogui-layer escape\n") == "? the layer escape is about a point\n\n");
+    CHECK(gtp_output("gogui-layer everything\n") == "? unknown layer\n\n");
+}
+
 TEST_CASE("queries that overlap are all answered, each turn once", "[analysis]") {
     std::string input;
     for (int i = 0; i < 20; ++i) input += query(std::to_string(100 + i));

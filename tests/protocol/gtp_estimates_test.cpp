@@ -119,3 +119,17 @@ TEST_CASE("every layer GoGui is offered can be had", "[gtp]") {
     CHECK(split(gtp.answer("gogui-influence"), '\n').size() == 7);
     CHECK(gtp.answer("gogui-explain B1") == "= B1 is so.\nIndeed.\n\n");
 }
+
+TEST_CASE("layers of the analysis come as strings for GoGui, empty ones quoted", "[gtp]") {
+    CHECK(answers("rectangular_boardsize 2 1\ngogui-layer eyes").substr(3) == "= \neyes \"\"\n\n");
+    CHECK(answers("rectangular_boardsize 2 1\ngogui-layer order B1").substr(3) == "= \n\"\" order\n\n");
+    CHECK(answers("gogui-layer none") == "? unknown layer\n\n");
+    CHECK(answers("boardsize 2\ngogui-layer eyes C1").substr(3) == "? invalid coordinate\n\n");
+    CHECK(answers("gogui-layer") == "? syntax error\n\n");
+}
+
+TEST_CASE("what is secure is marked for its side", "[gtp]") {
+    const std::string two_eyes = "boardsize 3\ngogui-setup b A2 b B2 b C2 b B1\n";
+    CHECK(last_answer(two_eyes + "gogui-secure").ends_with("\nb b b\nb b b\n\n"));
+    CHECK(last_answer("boardsize 2\ngogui-secure") == "= \n\"\" \"\"\n\"\" \"\"\n\n");
+}

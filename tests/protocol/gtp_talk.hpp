@@ -18,6 +18,13 @@ inline GtpSession session() {
         if (name != "game.sgf") throw Error("cannot be read");
         return "(;GM[1]FF[4]SZ[9]KM[5.5]RU[Chinese];B[ee];W[ec];B[gd])";
     };
+    options.signs = [](const Position& position, const EstimateOptions&, const std::string& name,
+                       std::optional<Point> of) {
+        if (name == "none") throw Error("unknown layer");
+        Grid<std::string> signs(position.board.size());
+        signs[of.value_or(Point{0, 0})] = name;
+        return signs;
+    };
     options.explain = [](const Estimate&, Point point) { return name_of(point) + " is so.\n\nIndeed.\n"; };
     return GtpSession(std::move(options));
 }

@@ -22,6 +22,11 @@ struct GtpOptions {
     EstimateOptions estimate = {};
     /// In words, why the point is judged so; several lines, none empty.
     std::function<std::string(const Estimate&, Point)> explain = {};
+    /// What a layer of the analysis says on the points, empty where it says nothing, about one point where it needs
+    /// one; throws `Error`.
+    std::function<Grid<std::string>(const Position&, const EstimateOptions&, const std::string& layer,
+                                    std::optional<Point>)>
+        signs = {};
     /// The bytes of a file; throws `Error`.
     std::function<std::string(const std::string&)> read_file = {};
 };

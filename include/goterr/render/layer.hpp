@@ -69,6 +69,10 @@ std::string render_layer_json(const Layer& layer, const RenderOptions& options =
 /// where that is asked for or the terminal is too narrow for the numbers.
 std::string render_layer_text(const Layer& layer, const RenderOptions& options = {});
 
+/// What the layer says on the points in signs short enough to stand there: one board each for the grids, the drawings
+/// and the table that has signs.
+std::vector<Named<Grid<PointSign>>> signed_boards(const Layer& layer);
+
 /// The board with what the layer says on its points; grids and drawings side by side.
 Drawing layer_picture(const Layer& layer, const PictureOptions& options = {});
 std::string render_layer_svg(const Layer& layer, const RenderOptions& options);
