@@ -10,7 +10,7 @@ namespace {
 
 /// Pages in memory; 0 where the system does not say, or where a sanitizer keeps what was freed.
 long resident_pages() {
-#ifdef __SANITIZE_ADDRESS__
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     return 0;
 #else
     std::ifstream sizes("/proc/self/statm");
