@@ -103,6 +103,7 @@ void add_choice(CLI::App& command, BatchCommand& batch) {
             "repeated")
         ->type_name("CONDITION")
         ->expected(1)
+        ->allow_extra_args(false)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     command
         .add_option_function<std::string>(
