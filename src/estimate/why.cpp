@@ -16,15 +16,25 @@ std::optional<Dragon> dragon_at(const std::vector<Dragon>& dragons, Point point)
     return *found;
 }
 
+/// Differences of single moves drown in what differs from one set of sampled games to the next: they are taken from as
+/// many games as there are.
+EstimateOptions thorough(EstimateOptions options) {
+    options.effort = Effort::deep;
+    return options;
+}
+
 double lead_with(Position position, Color to_move, const EstimateOptions& options) {
     position.to_move = to_move;
     return estimate(position, options).lead();
 }
 
-std::optional<double> lead_after(Position position, Point point, Color side, const EstimateOptions& options) {
+/// How the lead changes, in points, when a side plays here instead of what the position expects.
+std::optional<double> change_after(Position position, Point point, Color side,
+                                   const EstimateOptions& options) {
+    const double before = estimate(position, options).lead();
     position.to_move = side;
     if (legality(position, point, side) != Legality::legal) return std::nullopt;
-    return estimate(play(std::move(position), point, side), options).lead();
+    return estimate(play(std::move(position), point, side), options).lead() - before;
 }
 
 void add_quiet_layers(Why& answer, const Evidence& evidence) {
@@ -49,11 +59,15 @@ Why why(const Position& position, Point point, const EstimateOptions& options) {
     answer.playouts = evidence.samples.games;
     answer.playout_share = evidence.samples.ownership[point];
     add_quiet_layers(answer, evidence);
-    answer.turn_worth =
-        lead_with(position, Color::black, options) - lead_with(position, Color::white, options);
+    const EstimateOptions deep = thorough(options);
+    answer.turn_worth = lead_with(position, Color::black, deep) - lead_with(position, Color::white, deep);
     if (!answer.dragon) {
-        answer.black_plays = lead_after(position, point, Color::black, options);
-        answer.white_plays = lead_after(position, point, Color::white, options);
+        const auto lead_after = [&](Color side) -> std::optional<double> {
+            const auto change = change_after(position, point, side, deep);
+            return change ? std::optional(answer.estimate.lead() + *change) : std::nullopt;
+        };
+        answer.black_plays = lead_after(Color::black);
+        answer.white_plays = lead_after(Color::white);
     }
     return answer;
 }

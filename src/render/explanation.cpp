@@ -61,14 +61,15 @@ void add_layers(Sentences& sentences, const Why& why) {
 }
 
 void add_changes(Sentences& sentences, const Why& why) {
-    const auto add = [&](const char* side, const std::optional<double>& lead) {
+    const auto add = [&](const char* side, const char* next, const std::optional<double>& lead) {
         if (!lead) return;
-        sentences.push_back(fmt::format("If {} plays here now: {} instead of {}.", side, result_of(*lead),
-                                        result_of(why.estimate.lead())));
+        sentences.push_back(fmt::format("If {} plays here now, {} to move then: {} instead of {}.", side,
+                                        next, result_of(*lead), result_of(why.estimate.lead())));
     };
-    add("Black", why.black_plays);
-    add("White", why.white_plays);
-    sentences.push_back(fmt::format("Having the turn is worth {:g} points here.", why.turn_worth));
+    add("Black", "White", why.black_plays);
+    add("White", "Black", why.white_plays);
+    sentences.push_back(fmt::format("Having the turn is worth {:g} point{} on this board.", why.turn_worth,
+                                    why.turn_worth == 1 ? "" : "s"));
 }
 
 std::string border_sentence(const OpenBorder& border) {
