@@ -1,23 +1,10 @@
 #include "goterr/estimate/counting.hpp"
 
 #include "goterr/board/handicap.hpp"
-#include "goterr/core/flood_fill.hpp"
+#include "rooms.hpp"
 
 namespace goterr {
 namespace {
-
-/// The one color next to a region, empty if there are two or none.
-Color color_around(const Board& board, const PointSet& region) {
-    Color around = Color::empty;
-    for (const Point p : region) {
-        for (const Point q : neighbors_of(p, board.size())) {
-            if (!is_stone(board[q]) || board[q] == around) continue;
-            if (around != Color::empty) return Color::empty;
-            around = board[q];
-        }
-    }
-    return around;
-}
 
 SideScore& side_of(Score& score, Color side) { return side == Color::black ? score.black : score.white; }
 
@@ -26,14 +13,8 @@ SideScore& side_of(Score& score, Color side) { return side == Color::black ? sco
 Grid<Color> flood_owners(const Board& board, const PointSet& dead) {
     const Board living = without(board, dead);
     Grid<Color> owner = living;
-    PointSet seen(board.size());
-    for (const Point p : points_of(board.size())) {
-        if (is_stone(living[p]) || seen.contains(p)) continue;
-        const PointSet region = flood_fill(p, board.size(), [&](Point q) { return !is_stone(living[q]); });
-        const Color around = color_around(living, region);
-        for (const Point q : region) owner[q] = is_stone(board[q]) ? opponent(board[q]) : around;
-        seen |= region;
-    }
+    for (const Room& room : rooms_of(living))
+        for (const Point p : room.points) owner[p] = is_stone(board[p]) ? opponent(board[p]) : room.owner();
     return owner;
 }
 

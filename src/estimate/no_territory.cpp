@@ -9,40 +9,12 @@
 #include "goterr/board/chains.hpp"
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/eyes/eye_reader.hpp"
+#include "rooms.hpp"
 
 namespace goterr {
 namespace {
 
 constexpr int none = -1;
-
-/// Points without living stones, connected, and who stands around them.
-struct Room {
-    PointSet points;
-    bool beside_black = false;
-    bool beside_white = false;
-
-    bool only(Color side) const {
-        return side == Color::black ? beside_black && !beside_white : beside_white && !beside_black;
-    }
-    bool shared() const { return beside_black && beside_white; }
-};
-
-std::vector<Room> rooms_of(const Board& living) {
-    std::vector<Room> rooms;
-    PointSet seen(living.size());
-    for (const Point p : points_of(living.size())) {
-        if (is_stone(living[p]) || seen.contains(p)) continue;
-        Room room{flood_fill(p, living.size(), [&](Point q) { return !is_stone(living[q]); })};
-        for (const Point q : room.points)
-            for (const Point r : neighbors_of(q, living.size())) {
-                room.beside_black = room.beside_black || living[r] == Color::black;
-                room.beside_white = room.beside_white || living[r] == Color::white;
-            }
-        seen |= room.points;
-        rooms.push_back(std::move(room));
-    }
-    return rooms;
-}
 
 /// One side's chains and eyes. A league is the chains that neutral points join.
 class Household {
@@ -57,7 +29,7 @@ public:
           eye_at_(board.size(), none) {
         const PointSet stones = points_of_color(board, opponent(side));
         for (const Room& room : rooms)
-            if (room.only(side)) {
+            if (room.owner() == side) {
                 for (const Point p : room.points) eye_at_[p] = static_cast<int>(eyes_.size());
                 const bool clean = !room.points.intersects(stones);
                 eyes_.push_back({room.points, PointSet(board.size()), {}, clean, std::nullopt});

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "goterr/core/flood_fill.hpp"
 #include "goterr/estimate/counting.hpp"
+#include "rooms.hpp"
 
 namespace goterr {
 namespace {
@@ -35,18 +35,15 @@ bool touches_stone(const Board& board, Point p) {
 /// Dame are single points and pairs; where more lie together and one of them is somebody's, moves are left.
 bool has_gap(const SharedRegion& region) { return region.points.count() >= gap_size && region.claimed > 0; }
 
-std::vector<SharedRegion> shared_regions(const Evidence& evidence, const Grid<Color>& owner) {
+std::vector<SharedRegion> shared_regions(const Evidence& evidence) {
     const Board living = without(evidence.position.board, evidence.dead);
-    const auto shared = [&](Point p) { return !is_stone(living[p]) && owner[p] == Color::empty; };
     std::vector<SharedRegion> regions;
-    PointSet seen(owner.size());
-    for (const Point p : points_of(owner.size())) {
-        if (!shared(p) || seen.contains(p)) continue;
-        SharedRegion region{flood_fill(p, owner.size(), shared)};
-        for (const Point q : region.points)
-            if (std::abs(evidence.samples.ownership[q]) >= claim || !touches_stone(living, q))
+    for (const Room& room : rooms_of(living)) {
+        if (is_stone(room.owner())) continue;
+        SharedRegion region{room.points - evidence.dead};
+        for (const Point p : region.points)
+            if (std::abs(evidence.samples.ownership[p]) >= claim || !touches_stone(living, p))
                 ++region.claimed;
-        seen |= region.points;
         regions.push_back(std::move(region));
     }
     return regions;
@@ -100,7 +97,7 @@ bool has_open_ground(const Evidence& evidence, const Grid<Color>& owner) {
 Grid<Color> settled_owners(const Evidence& evidence) {
     Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
     if (evidence.told) return owner;
-    for (const SharedRegion& region : shared_regions(evidence, owner)) {
+    for (const SharedRegion& region : shared_regions(evidence)) {
         if (!is_open(region)) continue;
         for (const Point p : region.points) owner[p] = side_of(evidence.samples.ownership[p], division);
     }
@@ -144,9 +141,8 @@ Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownersh
 }
 
 std::vector<OpenBorder> open_borders(const Evidence& evidence) {
-    const Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
     std::vector<OpenBorder> borders;
-    for (const SharedRegion& region : shared_regions(evidence, owner)) {
+    for (const SharedRegion& region : shared_regions(evidence)) {
         if (!has_gap(region)) continue;
         OpenBorder border{region.points.first(), 0, Color::empty, false};
         int in_doubt = 0, most = -1;
@@ -172,7 +168,7 @@ Stage stage_of(const Evidence& evidence) {
     Stage stage = all_clear ? Stage::finished : Stage::settled;
     const Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
     if (has_open_ground(evidence, owner)) return Stage::open;
-    for (const SharedRegion& region : shared_regions(evidence, owner)) {
+    for (const SharedRegion& region : shared_regions(evidence)) {
         if (is_open(region)) return Stage::open;
         if (has_gap(region)) stage = Stage::settled;
     }

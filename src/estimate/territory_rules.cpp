@@ -1,7 +1,7 @@
 #include "territory_rules.hpp"
 
-#include "goterr/core/flood_fill.hpp"
 #include "goterr/estimate/no_territory.hpp"
+#include "rooms.hpp"
 
 namespace goterr {
 namespace {
@@ -11,26 +11,21 @@ void give_up(Estimate& estimate, Point p) {
     estimate.ownership[p] = 0;
 }
 
+bool only_seki_around(const Room& room, const Board& living, const PointSet& seki) {
+    for (const Point p : room.points)
+        for (const Point q : neighbors_of(p, living.size()))
+            if (is_stone(living[q]) && !seki.contains(q)) return false;
+    return true;
+}
+
 }  // namespace
 
 PointSet seki_room(const Evidence& evidence, const PointSet& seki, bool with_eyes) {
+    PointSet found(seki.size());
+    if (seki.empty()) return found;
     const Board living = without(evidence.position.board, evidence.dead);
-    PointSet found(living.size()), seen(living.size());
-    for (const Point stone : seki)
-        for (const Point start : neighbors_of(stone, living.size())) {
-            if (is_stone(living[start]) || seen.contains(start)) continue;
-            const PointSet room =
-                flood_fill(start, living.size(), [&](Point p) { return !is_stone(living[p]); });
-            seen |= room;
-            bool black = false, white = false, only_seki = true;
-            for (const Point p : room)
-                for (const Point q : neighbors_of(p, living.size())) {
-                    black = black || living[q] == Color::black;
-                    white = white || living[q] == Color::white;
-                    only_seki = only_seki && (!is_stone(living[q]) || seki.contains(q));
-                }
-            if (only_seki && (with_eyes || (black && white))) found |= room;
-        }
+    for (const Room& room : rooms_of(living))
+        if ((with_eyes || room.shared()) && only_seki_around(room, living, seki)) found |= room.points;
     return found - evidence.dead;
 }
 

@@ -1,0 +1,35 @@
+#include "rooms.hpp"
+
+namespace goterr {
+namespace {
+
+Room room_from(Point start, const Board& living, PointSet& seen) {
+    Room room{PointSet(living.size())};
+    std::vector<Point> open{start};
+    seen.insert(start);
+    while (!open.empty()) {
+        const Point p = open.back();
+        open.pop_back();
+        room.points.insert(p);
+        for (const Point q : neighbors_of(p, living.size())) {
+            room.beside_black = room.beside_black || living[q] == Color::black;
+            room.beside_white = room.beside_white || living[q] == Color::white;
+            if (is_stone(living[q]) || seen.contains(q)) continue;
+            seen.insert(q);
+            open.push_back(q);
+        }
+    }
+    return room;
+}
+
+}  // namespace
+
+std::vector<Room> rooms_of(const Board& living) {
+    std::vector<Room> rooms;
+    PointSet seen(living.size());
+    for (const Point p : points_of(living.size()))
+        if (!is_stone(living[p]) && !seen.contains(p)) rooms.push_back(room_from(p, living, seen));
+    return rooms;
+}
+
+}  // namespace goterr

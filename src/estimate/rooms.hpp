@@ -1,0 +1,27 @@
+/// Rooms: what lies between living stones, and who stands around.
+#pragma once
+
+#include <vector>
+
+#include "goterr/board/board.hpp"
+
+namespace goterr {
+
+/// Points without living stones that hang together.
+struct Room {
+    PointSet points;
+    bool beside_black = false;
+    bool beside_white = false;
+
+    bool shared() const { return beside_black && beside_white; }
+    /// The one color around, empty if there are two or none.
+    Color owner() const {
+        if (beside_black == beside_white) return Color::empty;
+        return beside_black ? Color::black : Color::white;
+    }
+};
+
+/// In reading order of their first points. `living` is the board with the dead taken off.
+std::vector<Room> rooms_of(const Board& living);
+
+}  // namespace goterr
