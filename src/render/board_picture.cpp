@@ -22,17 +22,6 @@ constexpr double least_lean = 0.12;  // below it a point leans nowhere worth a m
 constexpr double caption_size = 17;
 constexpr double small_size = 13;
 
-/// A board narrower than its caption stands in the middle.
-BoardPlace place_of(BoardSize size, const PictureOptions& options) {
-    const double margin = (options.coordinates ? 1.4 : 0.8) * cell;
-    const double board_width = (size.width - 1) * cell + 2 * margin;
-    const double width = options.caption ? std::max(board_width, 12.5 * cell) : board_width;
-    return {width,
-            (size.height - 1) * cell + 2 * margin,
-            {(width - board_width) / 2 + margin, margin},
-            options.coordinates};
-}
-
 bool shows(ShownMarks shown, bool counted) {
     return shown == ShownMarks::both || shown == (counted ? ShownMarks::territory : ShownMarks::ownership);
 }

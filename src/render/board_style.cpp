@@ -124,6 +124,17 @@ void append(Shapes& shapes, Shapes more) {
     shapes.insert(shapes.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
+BoardPlace place_of(BoardSize size, const PictureOptions& options, Spot corner) {
+    const double margin = (options.coordinates ? 1.4 : 0.8) * cell;
+    const double board_width = (size.width - 1) * cell + 2 * margin;
+    const double width = options.caption ? std::max(board_width, 12.5 * cell) : board_width;
+    return {width,
+            (size.height - 1) * cell + 2 * margin,
+            {corner.x + (width - board_width) / 2 + margin, corner.y + margin},
+            options.coordinates,
+            corner};
+}
+
 Spot spot_of(Point point, BoardSize size, Spot origin) {
     return {origin.x + point.column * cell, origin.y + (size.height - 1 - point.row) * cell};
 }

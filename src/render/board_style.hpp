@@ -44,6 +44,9 @@ struct BoardPlace {
     Spot corner = {};  ///< the ground's upper left
 };
 
+/// A board narrower than its caption stands in the middle.
+BoardPlace place_of(BoardSize size, const PictureOptions& options, Spot corner = {});
+
 /// The wood or paper with the lines, star points and, if asked for, coordinates on all four sides.
 Shapes empty_board(BoardSize size, const BoardPlace& place, const BoardStyle& style);
 

@@ -56,8 +56,8 @@ Range move_range(const GameGraph& graph) {
     return {first, std::max(last, first + 1)};
 }
 
-std::vector<double> ticks(Range range, int most) {
-    const double step = step_for(range.high - range.low, most);
+std::vector<double> ticks(Range range, int most, double least_step) {
+    const double step = std::max(least_step, step_for(range.high - range.low, most));
     std::vector<double> values;
     for (double i = std::ceil(range.low / step); i * step <= range.high; ++i)
         values.push_back(i * step + 0.0);

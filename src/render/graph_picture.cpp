@@ -74,7 +74,7 @@ Shapes grid(const Scales& scales, const Theme& theme) {
         label.anchor = Anchor::end;
         shapes.push_back(label);
     }
-    for (const double move : ticks(scales.moves, 12)) {
+    for (const double move : ticks(scales.moves, 12, 1)) {
         const double x = scales.x(move);
         shapes.push_back(Line{{{x, upper_left.y}, {x, lower_right.y}}, 1, theme.grid});
         shapes.push_back(centered_label({x, lower_right.y + 18}, text_size, short_number(move), theme.faint));

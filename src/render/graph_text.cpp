@@ -126,7 +126,7 @@ std::string move_axis(const GameGraph& graph, const Plot& plot, Charset charset)
     const bool unicode = charset == Charset::unicode;
     std::vector<std::string> axis(static_cast<std::size_t>(plot.columns), unicode ? "─" : "-");
     std::string numbers(static_cast<std::size_t>(plot.columns + 6), ' ');
-    for (const double tick : ticks(plot.moves, plot.columns / 12)) {
+    for (const double tick : ticks(plot.moves, plot.columns / 12, 1)) {
         const auto at = static_cast<std::size_t>(column_of(plot, tick));
         axis[at] = unicode ? "┴" : "+";
         const std::string name = short_number(tick);

@@ -57,11 +57,8 @@ Panel panel(const Named<Grid<PointSign>>& named, const Layer& layer, Spot corner
             const PictureOptions& options) {
     const BoardStyle& style = style_of(options.style);
     const BoardSize size = layer.size();
-    const double margin = (options.coordinates ? 1.4 : 0.8) * cell;
-    const double width = (size.width - 1) * cell + 2 * margin, height = (size.height - 1) * cell + 2 * margin;
-    const BoardPlace place{
-        width, height, {corner.x + margin, corner.y + margin}, options.coordinates, corner};
-    Panel drawn{empty_board(size, place, style), width, height};
+    const BoardPlace place = place_of(size, options, corner);
+    Panel drawn{empty_board(size, place, style), place.width, place.height};
     for (const Point p : points_of(size))
         append(drawn.shapes,
                at_point(named.value[p], layer.board[p], spot_of(p, size, place.origin), layer, style));

@@ -93,7 +93,7 @@ std::string game_json(const Report& report) {
         R"({{"size":[{},{}],"stars":{},"range":{{"first":{},"last":{},"low":{},"high":{}}},"leadTicks":{},"moveTicks":{},"turns":{},"positions":{}}})",
         graph.size.width, graph.size.height, list(star_points(graph.size), star), json_number(moves.low),
         json_number(moves.high), json_number(leads.low), json_number(leads.high),
-        list(ticks(leads, 6), lead_tick), list(ticks(moves, 10), json_number), list(graph.turns, turn),
+        list(ticks(leads, 6), lead_tick), list(ticks(moves, 10, 1), json_number), list(graph.turns, turn),
         positions_json(report));
 }
 

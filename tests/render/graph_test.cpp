@@ -122,3 +122,10 @@ TEST_CASE("a game without moves and one with wild estimates can be drawn", "[gra
     const std::string text = render_graph_text(graph, {.width = 80});
     CHECK(text.find("B+300") == std::string::npos);
 }
+
+TEST_CASE("moves are numbered in whole numbers, however few there are", "[graph]") {
+    GameGraph graph;
+    graph.curve = {{0, {}, Color::empty, 3, 1, 5}};
+    for (const Shape& shape : graph_picture(graph).shapes)
+        if (const auto* label = std::get_if<Label>(&shape)) CHECK(label->text.find('.') == std::string::npos);
+}

@@ -70,11 +70,11 @@ std::string labels_of(const Drawing& drawing) {
     return labels;
 }
 
-/// How bright the point beside the number is, 0..255.
+/// How bright the point beside the number is, 0..255; the board stands in the middle.
 double ground_at(const Drawing& drawing, Point p, const PictureOptions& options) {
-    const int margin = options.coordinates ? 45 : 26;
     const Image image = rasterize(drawing, static_cast<int>(drawing.width));
-    const Rgb rgb = image.at(margin + p.column * 32 - 12, margin + (2 - p.row) * 32 - 12);
+    const int left = image.width / 2 - 3 * 32 / 2, top = options.coordinates ? 45 : 26;
+    const Rgb rgb = image.at(left + p.column * 32 - 12, top + (2 - p.row) * 32 - 12);
     return 0.2126 * rgb.red + 0.7152 * rgb.green + 0.0722 * rgb.blue;
 }
 
@@ -115,6 +115,14 @@ TEST_CASE("a picture of a layer is dark where black leads and light where white 
         CHECK(labels_of(picture).find("100|") != std::string::npos);
         CHECK(labels_of(picture).find("bouzy|dark ground") != std::string::npos);
     }
+}
+
+TEST_CASE("words below a narrow board have room beside each other", "[render]") {
+    Layer layer("bouzy", Board(BoardSize{1, 1}));
+    layer.grids.push_back({"values", LayerGrid(layer.size())});
+    layer.about = "a few words on one line";
+    CHECK(labels_of(layer_picture(layer, {})).find("|a few words on one line|") != std::string::npos);
+    CHECK(layer_picture(layer, {.caption = false}).width < 100);
 }
 
 TEST_CASE("numbers that only count are shaded alike whoever stands there", "[render]") {
