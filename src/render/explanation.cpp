@@ -72,15 +72,6 @@ void add_changes(Sentences& sentences, const Why& why) {
                                     why.turn_worth == 1 ? "" : "s"));
 }
 
-std::string border_sentence(const OpenBorder& border) {
-    if (border.false_eye)
-        return fmt::format(
-            "{} is a false eye: {} will have to fill it, which costs a point that is counted here.",
-            name_of(border.point), title_of(border.closed_for));
-    return fmt::format("The border at {} is open; closing it is worth up to {:g} points.",
-                       name_of(border.point), border.worth, border.worth == 1 ? "" : "s");
-}
-
 std::string optional_number(const std::optional<double>& value) {
     return value ? json_number(*value) : "null";
 }
@@ -93,7 +84,7 @@ std::vector<std::string> explanation_sentences(const Why& why) {
     sentences.push_back(owner_sentence(why));
     add_layers(sentences, why);
     add_changes(sentences, why);
-    for (const OpenBorder& border : why.estimate.open_borders) sentences.push_back(border_sentence(border));
+    for (const OpenBorder& border : why.estimate.open_borders) sentences.push_back(border_in_words(border));
     return sentences;
 }
 

@@ -75,6 +75,7 @@ std::string comment_of(const Estimate& estimate) {
     text += side_words("Black", estimate.score.black) + side_words("White", estimate.score.white);
     for (const auto& fight : unsettled_fights(estimate))
         text += fmt::format("Unsettled: {}\n", names_of(fight, ", "));
+    for (const OpenBorder& border : estimate.open_borders) text += border_in_words(border) + '\n';
     if (!estimate.finished) text += "The game is not over.\n";
     if (!estimate.confident) text += "Not sure: look at the position yourself.\n";
     return text;

@@ -54,6 +54,7 @@ std::string remarks(const Estimate& estimate, const Provenance& from) {
     if (from.recorded_result) text += fmt::format("Recorded result: {}\n", one_line(*from.recorded_result));
     for (const auto& fight : unsettled_fights(estimate))
         text += fmt::format("Unsettled, who moves first decides: {}\n", names_of(fight, ", "));
+    for (const OpenBorder& border : estimate.open_borders) text += border_in_words(border) + '\n';
     if (!estimate.finished) text += "The game is not over: there are points of value left to play.\n";
     if (!estimate.confident) text += "Not sure: look at the position yourself before you rely on this.\n";
     return text;

@@ -32,6 +32,16 @@ std::string range_in_words(double low, double high) {
     return fmt::format("{} to {}", rough_result_text(low), rough_result_text(high));
 }
 
+std::string border_in_words(const OpenBorder& border) {
+    const std::string point = name_of(border.point);
+    if (border.false_eye)
+        return fmt::format(
+            "{} is a false eye: {} has to fill it in the end, which costs a point counted here.", point,
+            title_of(border.closed_for));
+    return fmt::format("The border at {} is open; closing it is worth up to {} point{}.", point,
+                       short_number(border.worth), border.worth == 1 ? "" : "s");
+}
+
 std::string moment_in_words(const Provenance& provenance) {
     return provenance.move > 0 ? fmt::format("after move {}", provenance.move) : "no move played";
 }

@@ -22,6 +22,9 @@ std::string lead_sentence(double lead);
 /// `W+1.5 to B+3`: the interval of a lead, to the nearest half points.
 std::string range_in_words(double low, double high);
 
+/// What is left to do at an open border or a false eye, as a sentence.
+std::string border_in_words(const OpenBorder& border);
+
 /// `after move 253`, `no move played`.
 std::string moment_in_words(const Provenance& provenance);
 
