@@ -1,10 +1,12 @@
 #include "goterr/commands/streams.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
+#include <istream>
 #include <ostream>
 
 #include <fmt/format.h>
@@ -15,25 +17,32 @@ namespace {
 
 std::string reason() { return std::strerror(errno); }
 
-/// Iterators over a stream that is closed throw.
-std::string bytes_of(std::istream& in) {
+/// About `expected` bytes; memory grows with what really comes.
+std::string bytes_of(std::istream& in, std::size_t expected) {
     errno = 0;
-    try {
-        return {std::istreambuf_iterator<char>(in), {}};
-    } catch (const std::ios_base::failure&) {
-        throw Error("cannot be read: " + reason());
+    std::string bytes;
+    bytes.reserve(std::min(expected, longest_input));
+    std::array<char, std::size_t{1} << 16> piece;
+    while (in.read(piece.data(), piece.size()), in.gcount() > 0) {
+        bytes.append(piece.data(), static_cast<std::size_t>(in.gcount()));
+        if (bytes.size() > longest_input)
+            throw Error(fmt::format("is longer than {} MB; `goterr batch` reads collections of any length",
+                                    longest_input >> 20));
     }
+    if (in.bad()) throw Error("cannot be read: " + reason());
+    return bytes;
 }
 
 std::string bytes_of_file(const std::string& name) {
-    if (std::error_code ignored; std::filesystem::is_directory(name, ignored))
+    std::error_code ignored;
+    if (std::filesystem::is_directory(name, ignored))
         throw Error("is a directory; `goterr batch` reads directories");
     errno = 0;
     std::ifstream in(name, std::ios::binary);
     if (!in) throw Error("cannot be read: " + reason());
-    std::string bytes = bytes_of(in);
-    if (in.bad()) throw Error("cannot be read: " + reason());
-    return bytes;
+    const bool plain = std::filesystem::is_regular_file(name, ignored);
+    const auto size = plain ? std::filesystem::file_size(name, ignored) : 0;
+    return bytes_of(in, ignored ? 0 : static_cast<std::size_t>(size));
 }
 
 /// Errors speak of the file as `shown`.
@@ -55,7 +64,7 @@ bool is_replaceable(const std::string& file) {
 }  // namespace
 
 std::string read_input(const std::string& name, std::istream& in) {
-    return name == "-" ? bytes_of(in) : bytes_of_file(name);
+    return name == "-" ? bytes_of(in, 0) : bytes_of_file(name);
 }
 
 void write_output(std::string_view bytes, const std::string& file, std::ostream& out) {

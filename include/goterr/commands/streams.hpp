@@ -1,6 +1,7 @@
 /// Getting bytes in and out, and saying on the error stream what went wrong.
 #pragma once
 
+#include <cstddef>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -16,7 +17,11 @@ public:
     using Error::Error;
 };
 
-/// All bytes of a file, or of `in` where `name` is `-`. Throws `Error` with the system's reason.
+/// Longer inputs are refused where the whole is held in memory: an endless stream must not take all of it.
+inline constexpr std::size_t longest_input = std::size_t{1} << 28;
+
+/// All bytes of a file, or of `in` where `name` is `-`. Throws `Error` with the system's reason, and where it is longer than
+/// `longest_input`.
 std::string read_input(const std::string& name, std::istream& in);
 
 /// Writes to `out` where `file` is empty or `-`, else to that file, which appears whole or not at all.
