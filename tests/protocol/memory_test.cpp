@@ -10,7 +10,7 @@ namespace {
 
 /// Pages in memory; 0 where the system does not say, or where a sanitizer keeps what was freed.
 long resident_pages() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if defined(GOTERR_SANITIZED)
     return 0;
 #else
     std::ifstream sizes("/proc/self/statm");
