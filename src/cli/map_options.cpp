@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include <iostream>
 #include <memory>
 
@@ -75,7 +77,7 @@ void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
         case LayerOption::dilations:
             for (const auto& [name, count] : {std::pair{"--dilations", &map.request.options.dilations},
                                               std::pair{"--erosions", &map.request.options.erosions}})
-                command.add_option(name, *count, "How many")
+                command.add_option(name, *count, fmt::format("How many (default: {})", *count))
                     ->type_name("N")
                     ->check(CLI::Range(0, most_bouzy_steps).description(""));
             break;

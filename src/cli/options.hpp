@@ -31,7 +31,16 @@ std::vector<std::string> katago_options();
 /// The options that choose a position: --until, --game, --variation, --to-move, --captures.
 void add_position_options(CLI::App& command, PositionRequest& request);
 
-/// The options that say how it is judged: rules, komi, overrides, method, effort.
+/// What --help says of defaults.
+struct UsualRules {
+    std::string rules = "the record's, else japanese";
+    std::string komi = "the record's, else what the rules have";
+};
+
+/// The options that say how positions are counted: --rules, --komi, --method, --effort, --seed.
+void add_counting_options(CLI::App& command, PositionRequest& request, const UsualRules& usual = {});
+
+/// These, and what the user knows better about a position: --to-move, --captures, --dead, --alive, --seki.
 void add_judgment_options(CLI::App& command, PositionRequest& request);
 
 /// --color and --charset; what they leave open is set as the environment says.

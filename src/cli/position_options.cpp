@@ -148,14 +148,22 @@ void add_position_options(CLI::App& command, PositionRequest& request) {
         ->type_name("PATH");
 }
 
-void add_judgment_options(CLI::App& command, PositionRequest& request) {
+void add_counting_options(CLI::App& command, PositionRequest& request, const UsualRules& usual) {
     add_text(
         command, "--rules", [&request](const std::string& name) { request.rules = rules_of(name); },
-        "Rules to count by (default: the record's, else japanese): " + rules_names())
+        fmt::format("Rules to count by (default: {}): {}", usual.rules, rules_names()))
         ->type_name("NAME");
-    command.add_option("--komi", request.komi, "Komi (default: the record's, else what the rules have)")
+    command.add_option("--komi", request.komi, fmt::format("Komi (default: {})", usual.komi))
         ->type_name("X")
         ->check(CLI::Range(-1000.0, 1000.0).description(""));
+    add_method(command, request.options);
+    add_effort(command, request.options.effort);
+    command.add_option("--seed", request.options.seed, "Another sample of playouts (default: 0)")
+        ->type_name("N");
+}
+
+void add_judgment_options(CLI::App& command, PositionRequest& request) {
+    add_counting_options(command, request);
     command
         .add_option_function<std::string>(
             "--to-move",
@@ -173,10 +181,6 @@ void add_judgment_options(CLI::App& command, PositionRequest& request) {
                "Dragons that are dead, by any stone of theirs");
     add_points(command, "--alive", request.options.overrides.alive, "Dragons that live");
     add_points(command, "--seki", request.options.overrides.seki, "Dragons that live in seki");
-    add_method(command, request.options);
-    add_effort(command, request.options.effort);
-    command.add_option("--seed", request.options.seed, "Another sample of playouts (default: 0)")
-        ->type_name("N");
 }
 
 }  // namespace goterr::cli

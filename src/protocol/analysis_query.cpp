@@ -89,8 +89,8 @@ Ruleset rules_of(const json& query, const Ruleset& otherwise) {
     }
 }
 
-double komi_of(const json& query, const Ruleset& rules) {
-    if (!query.contains("komi")) return rules.default_komi;
+double komi_of(const json& query, double otherwise) {
+    if (!query.contains("komi")) return otherwise;
     if (!query["komi"].is_number()) throw FieldError("komi", "Must be a number");
     const double komi = query["komi"].get<double>();
     if (!(komi >= -1000 && komi <= 1000)) throw FieldError("komi", "Must be a number from -1000 to 1000");
@@ -157,7 +157,7 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id, con
                       flag(query, "includeOwnership"),
                       flag(query, "includePolicy")};
     task.options.rules = rules_of(query, options.estimate.rules);
-    task.options.komi = komi_of(query, task.options.rules);
+    task.options.komi = komi_of(query, options.komi.value_or(task.options.rules.default_komi));
     task.options.handicap = handicap_of(task.position, moves);
     if (query.contains("initialPlayer"))
         task.position.to_move = player(query["initialPlayer"], "initialPlayer");

@@ -181,3 +181,15 @@ TEST_CASE("a termination covers the query and the turns it names", "[analysis]")
     CHECK(json::parse(no_results(task)) ==
           json({{"id", "other"}, {"turnNumber", 3}, {"isDuringSearch", false}, {"noResults", true}}));
 }
+
+TEST_CASE("komi is the query's, else what was asked for, else what its rules have", "[analysis]") {
+    const auto komi = [](const std::string& fields, const AnalysisOptions& options) {
+        const std::string line = R"({"id":"k","boardXSize":5,"boardYSize":5)" + fields + "}";
+        return read_analysis_line(line, options).tasks.at(0).options.komi;
+    };
+    const AnalysisOptions none, five{.komi = 5};
+    CHECK(komi(R"(,"komi":3,"rules":"japanese")", five) == 3);
+    CHECK(komi(R"(,"rules":"japanese")", five) == 5);
+    CHECK(komi(R"(,"rules":"japanese")", none) == japanese_rules.default_komi);
+    CHECK(komi(R"(,"rules":"chinese")", none) == chinese_rules.default_komi);
+}

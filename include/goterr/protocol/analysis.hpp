@@ -44,9 +44,10 @@ struct AnalysisInput {
 };
 
 struct AnalysisOptions {
-    EstimateOptions estimate = {};
+    EstimateOptions estimate = {};    ///< rules where a query names none
+    std::optional<double> komi = {};  ///< where a query names none; absent: what its rules have
     Perspective perspective = Perspective::black;
-    std::string version;
+    std::string version = {};
 };
 
 /// Never throws for what it reads; answers are lines without line ends.
