@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "defaults.hpp"
+#include "examples.hpp"
 #include "goterr/core/error.hpp"
 #include "options.hpp"
 #include "version.hpp"
@@ -48,6 +49,9 @@ void add_commands(CLI::App& app, Action& action) {
     add_gtp(app, action);
     add_analysis(app, action);
     add_bench(app, action);
+    app.footer(help_examples(""));
+    for (CLI::App* command : app.get_subcommands(nullptr))
+        command->footer(help_examples(command->get_name()));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 /// The manual page: what `--help` says, command by command, between an introduction and what holds for all.
 #include <fmt/format.h>
 
+#include "examples.hpp"
 #include "outline.hpp"
 
 namespace goterr::cli {
@@ -82,26 +83,15 @@ configuration file.
 .TP
 .B NO_COLOR, CLICOLOR, CLICOLOR_FORCE
 Whether text is colored; \-\-color beats them.
-.SH EXAMPLES
-.TP
-.B goterr estimate game.sgf
-The territory and the score at the end of the main line.
-.TP
-.B cat board.txt | goterr estimate \-\-komi 6.5
-The same for a drawn board.
-.TP
-.B goterr estimate \-\-until 120 \-f json game.sgf
-After 120 moves, for programs.
-.TP
-.B goterr map bouzy game.sgf
-The numbers of Bouzy's territory map.
-.TP
-.B goterr batch \-f ndjson games/ > estimates.ndjson
-One record a game.
-.TP
-.B goterr bench \-\-input games/
-How fast this machine reads and estimates, with built-in positions and with those games.
 )";
+
+std::string example_section() {
+    std::string section = ".SH EXAMPLES\n";
+    for (const Example& example : examples())
+        section += fmt::format(".TP\n.B {}\n{}.\n", plain(std::string(example.line)),
+                               plain(std::string(example.about)));
+    return section;
+}
 
 }  // namespace
 
@@ -119,7 +109,7 @@ std::string manual_page(const CommandOutline& top, const std::string& version) {
     page += ".SH COMMANDS\n";
     for (const CommandOutline* command : all_commands(top))
         if (command != &top) page += command_section(*command);
-    return page + common_sections;
+    return page + common_sections + example_section();
 }
 
 }  // namespace goterr::cli
