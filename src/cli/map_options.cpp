@@ -108,7 +108,7 @@ void add_layer(CLI::App& app, const LayerKind& kind, Action& action) {
     add_input(command, map->input);
     for (const LayerOption option : kind.takes) add_layer_option(command, *map, option);
     add_position_options(command, map->request);
-    add_judgment_options(command, map->request);
+    add_judgment_options(command, map->request, {.method = false});
     add_format(command, *map);
     command.final_callback(
         [map, &action] { action = [map] { return goterr::run(*map, std::cin, std::cout, std::cerr); }; });

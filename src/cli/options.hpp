@@ -31,17 +31,18 @@ std::vector<std::string> katago_options();
 /// The options that choose a position: --until, --game, --variation, --to-move, --captures.
 void add_position_options(CLI::App& command, PositionRequest& request);
 
-/// What --help says of defaults.
-struct UsualRules {
+/// What differs in the options for counting: what --help says of defaults, and whether there is --method.
+struct Counting {
     std::string rules = "the record's, else japanese";
     std::string komi = "the record's, else what the rules have";
+    bool method = true;
 };
 
 /// The options that say how positions are counted: --rules, --komi, --method, --effort, --seed.
-void add_counting_options(CLI::App& command, PositionRequest& request, const UsualRules& usual = {});
+void add_counting_options(CLI::App& command, PositionRequest& request, const Counting& usual = {});
 
 /// These, and what the user knows better about a position: --to-move, --captures, --dead, --alive, --seki.
-void add_judgment_options(CLI::App& command, PositionRequest& request);
+void add_judgment_options(CLI::App& command, PositionRequest& request, const Counting& usual = {});
 
 /// --color and --charset; what they leave open is set as the environment says.
 void add_terminal_options(CLI::App& command, RenderOptions& render);

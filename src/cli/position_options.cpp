@@ -78,7 +78,6 @@ void add_method(CLI::App& command, EstimateOptions& options) {
         "How empty points are valued (default: combined)")
         ->type_name("combined|bouzy|influence")
         ->check(CLI::IsMember({"combined", "bouzy", "influence"}).description(""));
-    if (command.get_option_no_throw("--dilations") != nullptr) return;
     for (const auto& [name, count] :
          {std::pair{"--dilations", &options.dilations}, std::pair{"--erosions", &options.erosions}})
         command.add_option(name, *count, "Steps of Bouzy's map, for --method bouzy (default: 5 and 21)")
@@ -148,7 +147,7 @@ void add_position_options(CLI::App& command, PositionRequest& request) {
         ->type_name("PATH");
 }
 
-void add_counting_options(CLI::App& command, PositionRequest& request, const UsualRules& usual) {
+void add_counting_options(CLI::App& command, PositionRequest& request, const Counting& usual) {
     add_text(
         command, "--rules", [&request](const std::string& name) { request.rules = rules_of(name); },
         fmt::format("Rules to count by (default: {}): {}", usual.rules, rules_names()))
@@ -156,14 +155,14 @@ void add_counting_options(CLI::App& command, PositionRequest& request, const Usu
     command.add_option("--komi", request.komi, fmt::format("Komi (default: {})", usual.komi))
         ->type_name("X")
         ->check(CLI::Range(-1000.0, 1000.0).description(""));
-    add_method(command, request.options);
+    if (usual.method) add_method(command, request.options);
     add_effort(command, request.options.effort);
     command.add_option("--seed", request.options.seed, "Another sample of playouts (default: 0)")
         ->type_name("N");
 }
 
-void add_judgment_options(CLI::App& command, PositionRequest& request) {
-    add_counting_options(command, request);
+void add_judgment_options(CLI::App& command, PositionRequest& request, const Counting& usual) {
+    add_counting_options(command, request, usual);
     command
         .add_option_function<std::string>(
             "--to-move",

@@ -51,7 +51,7 @@ void add_gtp(CLI::App& app, Action& action) {
     command
         .add_option("--name", options->name, "The name to give; some front ends look at it (default: goterr)")
         ->type_name("NAME");
-    add_counting_options(command, *request, {"japanese", "what the rules have"});
+    add_counting_options(command, *request, {.rules = "japanese", .komi = "what the rules have"});
     command.final_callback([options, request, &action] {
         options->estimate = options_of(*request, japanese_rules);
         action = [options] { return run_gtp(*options, std::cin, std::cout); };
@@ -67,8 +67,9 @@ void add_analysis(CLI::App& app, Action& action) {
     command.add_option("-j,--jobs", analysis->jobs, "Threads (default: as many as the machine has)")
         ->type_name("N")
         ->check(at_least(1));
-    add_counting_options(command, *request,
-                         {"the query's, else chinese", "the query's, else what the rules have"});
+    add_counting_options(
+        command, *request,
+        {.rules = "the query's, else chinese", .komi = "the query's, else what the rules have"});
     swallow(command);
     command.final_callback([analysis, request, &action] {
         analysis->options.estimate = options_of(*request, chinese_rules);
