@@ -16,7 +16,7 @@ constexpr double clear = 0.9;
 constexpr double unsure = 0.75;
 constexpr int most_empties = 14;
 constexpr int most_points = 60;
-constexpr int boards = 4000;
+constexpr int boards = 2000;
 
 bool is_solid(const Dragon& dragon) {
     return dragon.secure || (dragon.status == Status::alive && dragon.survival >= solid);
