@@ -1,8 +1,10 @@
 #include "command_line.hpp"
 
 #include <algorithm>
+#include <array>
 #include <iostream>
 #include <memory>
+#include <string_view>
 
 #include "defaults.hpp"
 #include "examples.hpp"
@@ -36,19 +38,37 @@ std::vector<std::string> arguments_of(int argc, char** argv) {
     return arguments;
 }
 
-void add_commands(CLI::App& app, Action& action) {
-    add_estimate(app, action);
-    add_eyes(app, action);
-    add_map(app, action);
-    add_explain(app, action);
-    add_batch(app, action);
-    add_graph(app, action);
-    add_completion(app, action);
-    add_manual(app, action);
-    add_report(app, action);
-    add_gtp(app, action);
-    add_analysis(app, action);
-    add_bench(app, action);
+struct Command {
+    std::string_view name;
+    void (*add)(CLI::App&, Action&);
+};
+
+constexpr std::array commands{
+    Command{"estimate", add_estimate},
+    Command{"eyes", add_eyes},
+    Command{"map", add_map},
+    Command{"explain", add_explain},
+    Command{"batch", add_batch},
+    Command{"graph", add_graph},
+    Command{"completion", add_completion},
+    Command{"manual", add_manual},
+    Command{"report", add_report},
+    Command{"gtp", add_gtp},
+    Command{"analysis", add_analysis},
+    Command{"bench", add_bench},
+};
+
+/// Whether nothing but the command named first has to be known: most of a short run would go into describing the
+/// others. Some speak of all of them, and defaults are checked against all.
+bool stands_alone(std::string_view name) {
+    return name != "completion" && name != "manual" && !has_defaults() &&
+           std::any_of(commands.begin(), commands.end(), [&](const Command& c) { return c.name == name; });
+}
+
+void add_commands(CLI::App& app, Action& action, std::string_view first) {
+    const bool alone = stands_alone(first);
+    for (const Command& command : commands)
+        if (!alone || command.name == first) command.add(app, action);
     app.footer(help_examples(""));
     for (CLI::App* command : app.get_subcommands(nullptr))
         command->footer(help_examples(command->get_name()));
@@ -64,7 +84,7 @@ Action read_command_line(int argc, char** argv) {
     app->failure_message(explain_wrong_use);
     app->require_subcommand(1);
     Action action;
-    add_commands(*app, action);
+    add_commands(*app, action, argc > 1 ? argv[1] : "");
     try {
         apply_defaults(*app);
         app->parse(arguments_of(argc, argv));

@@ -2,6 +2,8 @@
 
 #include "options.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
@@ -120,6 +122,15 @@ std::string config_path() {
     const auto path = folder / "goterr" / "config.toml";
     std::error_code unreadable;
     return std::filesystem::exists(path, unreadable) ? path.string() : "";
+}
+
+bool has_defaults() {
+    if (!config_path().empty()) return true;
+    for (char** entry = environ; *entry != nullptr; ++entry) {
+        const std::string_view variable(*entry);
+        if (variable.starts_with("GOTERR_") && !variable.starts_with("GOTERR_CONFIG=")) return true;
+    }
+    return false;
 }
 
 void apply_defaults(CLI::App& app) {

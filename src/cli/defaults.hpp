@@ -14,6 +14,9 @@ namespace goterr::cli {
 /// $GOTERR_CONFIG, else goterr/config.toml in $XDG_CONFIG_HOME or ~/.config; empty if there is none to be read.
 std::string config_path();
 
+/// Whether there is a configuration file or any GOTERR_* variable besides its own.
+bool has_defaults();
+
 /// Sets the defaults of all commands of `app`. Throws `Error` for a file that cannot be read, an option that no command
 /// has, and a value that no command understands.
 void apply_defaults(CLI::App& app);
