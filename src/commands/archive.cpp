@@ -85,8 +85,12 @@ std::string_view Archive::read() {
         status = archive_read_data_block(state_->opened.get(), &bytes, &size, &offset);
         if (status < ARCHIVE_WARN) state_->fail();
     }
-    return status == ARCHIVE_EOF ? std::string_view()
-                                 : std::string_view(static_cast<const char*>(bytes), size);
+    if (status == ARCHIVE_EOF) return {};
+    unpacked_ += size;
+    if (unpacked_ > harmless_size && unpacked_ / greatest_growth > position())
+        throw Error(
+            fmt::format("grows to more than {} times its size and is read no further", greatest_growth));
+    return {static_cast<const char*>(bytes), size};
 }
 
 std::uint64_t Archive::position() const {

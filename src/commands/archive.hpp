@@ -13,6 +13,11 @@
 
 namespace goterr {
 
+/// Records of games shrink to a tenth. What grows to more than so many times the bytes it was read from, and to more than
+/// is worth the talk, was made to hurt and is read no further.
+inline constexpr std::uint64_t greatest_growth = 200;
+inline constexpr std::uint64_t harmless_size = std::uint64_t{64} << 20;
+
 class Archive {
 public:
     /// Throws `Error` where the file cannot be opened as an archive.
@@ -25,7 +30,8 @@ public:
     /// is. Throws `Error`.
     std::optional<std::string> next_file();
 
-    /// The next bytes of that file, empty at its end; they stay valid until the next call. Throws `Error`.
+    /// The next bytes of that file, empty at its end; they stay valid until the next call. Throws `Error`, also
+    /// for an archive that grows too much.
     std::string_view read();
 
     /// Bytes of the archive that have been read so far.
@@ -34,6 +40,7 @@ public:
 private:
     struct State;
     std::unique_ptr<State> state_;
+    std::uint64_t unpacked_ = 0;  ///< bytes given out so far
 };
 
 /// Whether a file of that name is an archive or compressed.

@@ -111,3 +111,20 @@ TEST_CASE("a torn archive has a record that says so, behind the games that could
     CHECK(records.find("\ntorn.tar.gz,") != std::string::npos);
     CHECK(records.find("b.sgf") == std::string::npos);
 }
+
+TEST_CASE("an archive that grows beyond all measure is read no further") {
+    const Workspace folder;
+    const std::string bomb =
+        "(;C[" + std::string((std::size_t{64} << 20) + (std::size_t{1} << 20), 'a') + "])";
+    pack(folder.path("bomb.tar.gz"), {archive_write_add_filter_gzip, archive_write_set_format_ustar},
+         {{"bomb.sgf", bomb}});
+    BatchCommand command;
+    command.paths = {folder.path("bomb.tar.gz")};
+    command.format = batch_format_named("csv");
+    command.summary = false;
+    command.progress = ProgressMode::never;
+    std::istringstream in;
+    std::ostringstream out, err;
+    CHECK(run(command, in, out, err) == 1);
+    CHECK(err.str().find("grows to more than 200 times its size") != std::string::npos);
+}
