@@ -4,6 +4,7 @@
 #include <map>
 #include <regex>
 #include <string>
+#include <vector>
 
 #include "support/catch.hpp"
 
@@ -38,6 +39,21 @@ void check_file(const fs::path& file, const std::string& module) {
     }
 }
 
+/// The types that a header defines, with their namespace.
+std::vector<std::string> types_in(const fs::path& header) {
+    static const std::regex space_line(R"(^(?:inline )?namespace ([\w:]+) \{)");
+    static const std::regex type_line(R"(^(?:struct|class|enum class) (\w+)(?: final)?(?: :[^;]*)? \{)");
+    std::ifstream text(header);
+    std::string space;
+    std::vector<std::string> types;
+    for (std::string line; std::getline(text, line);) {
+        std::smatch match;
+        if (std::regex_search(line, match, space_line)) space += (space.empty() ? "" : "::") + match[1].str();
+        if (std::regex_search(line, match, type_line)) types.push_back(space + "::" + match[1].str());
+    }
+    return types;
+}
+
 }  // namespace
 
 TEST_CASE("no file includes a header of a higher floor or of a neighbor on its own floor") {
@@ -61,4 +77,19 @@ TEST_CASE("the rule itself tells up from down") {
     CHECK(may_include("life", "life"));
     CHECK_FALSE(may_include("board", "life"));
     CHECK_FALSE(may_include("bouzy", "influence"));
+}
+
+// The linker takes them for one, and mixes up what it finds of them.
+TEST_CASE("no two headers define different types of one name") {
+    std::map<std::string, std::string> defined;
+    for (const char* tree : {"include/goterr", "src"})
+        for (const auto& entry : fs::recursive_directory_iterator(fs::path(GOTERR_SOURCE_DIR) / tree)) {
+            if (entry.path().extension() != ".hpp") continue;
+            for (const std::string& type : types_in(entry.path())) {
+                INFO(type << " in " << entry.path().string() << " and " << defined[type]);
+                CHECK(defined[type].empty());
+                defined[type] = entry.path().string();
+            }
+        }
+    CHECK(defined.size() > 100);
 }

@@ -19,9 +19,9 @@ std::vector<Step> setup_of(const Board& board) {
 
 namespace {
 
-bool mentions(const std::vector<Line>& lines, std::string_view word) {
+bool mentions(const std::vector<TextLine>& lines, std::string_view word) {
     return std::any_of(lines.begin(), lines.end(),
-                       [&](const Line& line) { return words_of(line).find(word) != std::string::npos; });
+                       [&](const TextLine& line) { return words_of(line).find(word) != std::string::npos; });
 }
 
 Game game_of(const Board& board) {
@@ -31,7 +31,7 @@ Game game_of(const Board& board) {
     return game;
 }
 
-Game row_game(const std::vector<Line>& lines) {
+Game row_game(const std::vector<TextLine>& lines) {
     std::vector<Diagnostic> warnings;
     diagram::Drawing drawing = diagram::drawing_in(lines, warnings);
     drawing.katago = mentions(lines, "hash:");
@@ -40,7 +40,7 @@ Game row_game(const std::vector<Line>& lines) {
     return game;
 }
 
-std::vector<Line> diagram_lines(std::string_view text) {
+std::vector<TextLine> diagram_lines(std::string_view text) {
     return diagram::json_rows(diagram::without_prefixes(lines_of(to_utf8(text))));
 }
 
@@ -61,7 +61,7 @@ char letter_of(Color color) { return color == Color::black ? 'X' : color == Colo
 Game read_diagram(std::string_view text) {
     if (text.size() > longest_diagram)
         throw ParseError({1, 1}, "this text is too long for a board diagram; give the board alone");
-    const std::vector<Line> lines = diagram_lines(text);
+    const std::vector<TextLine> lines = diagram_lines(text);
     if (std::all_of(lines.begin(), lines.end(), diagram::is_blank))
         throw ParseError({1, 1}, "the input is empty; give an SGF record or a board diagram");
     Game game;
@@ -78,7 +78,7 @@ Game read_diagram(std::string_view text) {
 
 bool looks_like_diagram(std::string_view text) {
     if (text.size() > longest_diagram) return false;
-    const std::vector<Line> lines = diagram_lines(text);
+    const std::vector<TextLine> lines = diagram_lines(text);
     return diagram::is_sensei(lines) || diagram::is_number_matrix(lines) || diagram::has_rows(lines);
 }
 

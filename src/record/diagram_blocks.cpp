@@ -8,7 +8,7 @@ namespace {
 /// Gathers rows into blocks as the lines go by.
 class Blocks {
 public:
-    void add(const Line& line, bool dash_is_point) {
+    void add(const TextLine& line, bool dash_is_point) {
         if (is_blank(line)) {
             blank_ = true;
             above_.reset();
@@ -54,7 +54,7 @@ private:
         blank_ = other_ = false;
         above_.reset();
     }
-    void other(const Line& line) {
+    void other(const TextLine& line) {
         if (!block_.rows.empty() && !blank_ && !other_ && !ended_) block_.after = line;
         above_ = line;
         other_ = true;
@@ -72,15 +72,15 @@ private:
 
     std::vector<Block> done_;
     Block block_;
-    std::optional<Line> above_;  ///< the line before the one that comes, if it is something else
+    std::optional<TextLine> above_;  ///< the line before the one that comes, if it is something else
     bool blank_ = false;
     bool other_ = false;
     bool ended_ = false;
 };
 
 /// Some line has a dash among stones or points: a dash is an empty point in this text.
-bool has_dash_points(const std::vector<Line>& lines) {
-    return std::any_of(lines.begin(), lines.end(), [](const Line& line) {
+bool has_dash_points(const std::vector<TextLine>& lines) {
+    return std::any_of(lines.begin(), lines.end(), [](const TextLine& line) {
         const auto row = row_in(line);
         if (!row) return false;
         const auto& signs = row->signs;
@@ -122,10 +122,10 @@ std::vector<Block> joined(std::vector<Block> blocks) {
 
 }  // namespace
 
-std::vector<Block> blocks_in(const std::vector<Line>& lines) {
+std::vector<Block> blocks_in(const std::vector<TextLine>& lines) {
     const bool dash_is_point = has_dash_points(lines);
     Blocks blocks;
-    for (const Line& line : lines) blocks.add(line, dash_is_point);
+    for (const TextLine& line : lines) blocks.add(line, dash_is_point);
     return joined(blocks.take());
 }
 

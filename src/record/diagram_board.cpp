@@ -120,7 +120,7 @@ void check_frame(const Block& block) {
 }
 
 /// Whether a line that is no row would fit into the block as one: a row with more than one mistake.
-bool fits(const Line& line, const Block& block) {
+bool fits(const TextLine& line, const Block& block) {
     const Row row = scan_row(line);
     const Row& other = block.rows.front();
     const auto signs = std::count_if(row.signs.begin(), row.signs.end(),
@@ -130,7 +130,7 @@ bool fits(const Line& line, const Block& block) {
     return row.even && row.gap == other.gap && row.label.has_value() == block.labeled();
 }
 
-void refuse_line(const Line& line) {
+void refuse_line(const TextLine& line) {
     for (const Sign& sign : scan_row(line).signs)
         if (!is_sign(sign.code)) refuse_sign(sign);
 }
@@ -202,14 +202,14 @@ void warn_of_others(const std::vector<Block>& blocks, const Block& chosen,
 
 }  // namespace
 
-bool has_rows(const std::vector<Line>& lines) {
+bool has_rows(const std::vector<TextLine>& lines) {
     const auto blocks = blocks_in(lines);
     if (blocks.empty()) return false;
     const Block& block = largest(blocks);
     return is_tall_enough(block, blocks.size()) || block.width() >= 3;
 }
 
-Drawing drawing_in(const std::vector<Line>& lines, std::vector<Diagnostic>& warnings) {
+Drawing drawing_in(const std::vector<TextLine>& lines, std::vector<Diagnostic>& warnings) {
     const auto blocks = blocks_in(lines);
     if (blocks.empty())
         throw ParseError({1, 1},

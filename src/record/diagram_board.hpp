@@ -11,27 +11,27 @@
 namespace goterr::diagram {
 
 /// Boards of rows: the largest run of rows in the text, checked against its numbers, letters and frame.
-Drawing drawing_in(const std::vector<Line>& lines, std::vector<Diagnostic>& warnings);
+Drawing drawing_in(const std::vector<TextLine>& lines, std::vector<Diagnostic>& warnings);
 
 /// Whether there are rows that could be meant as a board.
-bool has_rows(const std::vector<Line>& lines);
+bool has_rows(const std::vector<TextLine>& lines);
 
 /// Whether there are lines of Sensei's Library's `$$` notation.
-bool is_sensei(const std::vector<Line>& lines);
+bool is_sensei(const std::vector<TextLine>& lines);
 
 /// Such a diagram, with its numbered moves as moves.
-Game sensei_game(const std::vector<Line>& lines);
+Game sensei_game(const std::vector<TextLine>& lines);
 
 /// A matrix of 0, 1 and 2 or -1, with blanks or commas between or without, or in JSON; nothing if the text is
 /// no such matrix.
-std::optional<Board> number_matrix(const std::vector<Line>& lines);
-bool is_number_matrix(const std::vector<Line>& lines);
+std::optional<Board> number_matrix(const std::vector<TextLine>& lines);
+bool is_number_matrix(const std::vector<TextLine>& lines);
 
 /// What a JSON list of rows holds, a row a line; other texts as they are.
-std::vector<Line> json_rows(std::vector<Line> lines);
+std::vector<TextLine> json_rows(std::vector<TextLine> lines);
 
 /// Komi, rules, prisoners, handicap and side to move where the lines say so in words.
-void add_facts(const std::vector<Line>& lines, Game& game);
+void add_facts(const std::vector<TextLine>& lines, Game& game);
 
 /// The steps that put a board's stones down.
 std::vector<Step> setup_of(const Board& board);

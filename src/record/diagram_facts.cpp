@@ -157,9 +157,9 @@ bool unclear_prisoners(std::string_view words) {
 
 }  // namespace
 
-void add_facts(const std::vector<Line>& lines, Game& game) {
+void add_facts(const std::vector<TextLine>& lines, Game& game) {
     Facts facts;
-    for (const Line& line : lines) {
+    for (const TextLine& line : lines) {
         const std::string words = words_of(line);
         add_prisoners(words, facts);
         note(facts.turn, turn_in(words));

@@ -18,7 +18,7 @@ bool is_between(char32_t code) {
 }
 
 /// The numbers of a line, each of one digit with or without a sign; nothing if there is anything else.
-std::optional<std::vector<Number>> numbers_in(const Line& line) {
+std::optional<std::vector<Number>> numbers_in(const TextLine& line) {
     std::vector<Number> numbers;
     const auto& text = line.characters;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -36,9 +36,9 @@ std::optional<std::vector<Number>> numbers_in(const Line& line) {
 using Matrix = std::vector<std::vector<Number>>;
 
 /// All rows of a text of nothing but numbers between -1 and 2.
-std::optional<Matrix> matrix_in(const std::vector<Line>& lines) {
+std::optional<Matrix> matrix_in(const std::vector<TextLine>& lines) {
     Matrix rows;
-    for (const Line& line : lines) {
+    for (const TextLine& line : lines) {
         auto numbers = numbers_in(line);
         if (!numbers) return std::nullopt;
         for (const Number& number : *numbers)
@@ -70,9 +70,9 @@ void check(const Matrix& rows) {
 
 }  // namespace
 
-bool is_number_matrix(const std::vector<Line>& lines) { return matrix_in(lines).has_value(); }
+bool is_number_matrix(const std::vector<TextLine>& lines) { return matrix_in(lines).has_value(); }
 
-std::optional<Board> number_matrix(const std::vector<Line>& lines) {
+std::optional<Board> number_matrix(const std::vector<TextLine>& lines) {
     const auto rows = matrix_in(lines);
     if (!rows) return std::nullopt;
     check(*rows);
@@ -86,11 +86,11 @@ std::optional<Board> number_matrix(const std::vector<Line>& lines) {
                  std::move(colors));
 }
 
-std::vector<Line> json_rows(std::vector<Line> lines) {
-    std::vector<Line> rows(1);
+std::vector<TextLine> json_rows(std::vector<TextLine> lines) {
+    std::vector<TextLine> rows(1);
     int depth = 0;
     bool list = false, quoted = false;
-    for (const Line& line : lines) {
+    for (const TextLine& line : lines) {
         for (const Character c : line.characters) {
             if (!list && c.code == U' ') continue;
             if (!list && c.code != U'[') return lines;
@@ -111,7 +111,7 @@ std::vector<Line> json_rows(std::vector<Line> lines) {
             }
         }
     }
-    std::erase_if(rows, [](const Line& row) { return is_blank(row); });
+    std::erase_if(rows, [](const TextLine& row) { return is_blank(row); });
     return rows;
 }
 

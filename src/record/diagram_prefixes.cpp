@@ -11,14 +11,14 @@ constexpr std::array<std::string_view, 12> tags{"[go]",   "[/go]",   "[code]", "
                                                 "<code>", "</code>", "[tt]",   "[/tt]",   "[pre]", "[/pre]"};
 constexpr std::array<std::string_view, 4> comment_marks{"#", "//", ";", "%"};
 
-Line without_front(Line line, std::size_t count) {
+TextLine without_front(TextLine line, std::size_t count) {
     line.characters.erase(line.characters.begin(),
                           line.characters.begin() + static_cast<std::ptrdiff_t>(count));
     return line;
 }
 
 /// GTP answers `= ` or `=12 ` in front of the first line.
-Line without_answer(Line line) {
+TextLine without_answer(TextLine line) {
     const std::string words = words_of(line);
     if (!words.starts_with('=') || words.starts_with("==")) return line;
     const std::size_t end = words.find_first_not_of("0123456789", 1);
@@ -26,7 +26,7 @@ Line without_answer(Line line) {
     return without_front(std::move(line), std::min(end, words.size()));
 }
 
-Line without_tags(Line line) {
+TextLine without_tags(TextLine line) {
     for (const std::string_view tag : tags) {
         const std::string words = words_of(line);
         const std::size_t at = words.find(tag);
@@ -38,7 +38,7 @@ Line without_tags(Line line) {
 }
 
 /// The line behind a comment mark, or nothing.
-std::optional<Line> uncommented(const Line& line, std::string_view mark) {
+std::optional<TextLine> uncommented(const TextLine& line, std::string_view mark) {
     const std::string words = words_of(line);
     const std::size_t start = words.find_first_not_of(' ');
     if (start == std::string::npos || words.compare(start, mark.size(), mark) != 0) return std::nullopt;
@@ -46,7 +46,7 @@ std::optional<Line> uncommented(const Line& line, std::string_view mark) {
 }
 
 /// Whether the line shows by a number or frame in front, or by letters, that it belongs to a board.
-bool is_marked(const Line& line) {
+bool is_marked(const TextLine& line) {
     if (is_frame(line) || letters_in(line)) return true;
     const std::string words = words_of(line);
     const std::size_t start = words.find_first_not_of(' ');
@@ -56,8 +56,8 @@ bool is_marked(const Line& line) {
 }
 
 /// At least two lines are marked as parts of a board once the comment mark is gone.
-bool is_commented(const std::vector<Line>& lines, std::string_view mark) {
-    return std::count_if(lines.begin(), lines.end(), [&](const Line& line) {
+bool is_commented(const std::vector<TextLine>& lines, std::string_view mark) {
+    return std::count_if(lines.begin(), lines.end(), [&](const TextLine& line) {
                const auto rest = uncommented(line, mark);
                return rest && is_marked(*rest);
            }) >= 2;
@@ -65,11 +65,11 @@ bool is_commented(const std::vector<Line>& lines, std::string_view mark) {
 
 }  // namespace
 
-std::vector<Line> without_prefixes(std::vector<Line> lines) {
-    for (Line& line : lines) line = without_tags(without_answer(unquoted(std::move(line))));
+std::vector<TextLine> without_prefixes(std::vector<TextLine> lines) {
+    for (TextLine& line : lines) line = without_tags(without_answer(unquoted(std::move(line))));
     for (const std::string_view mark : comment_marks) {
         if (!is_commented(lines, mark)) continue;
-        for (Line& line : lines)
+        for (TextLine& line : lines)
             if (auto rest = uncommented(line, mark)) line = std::move(*rest);
     }
     return lines;

@@ -18,7 +18,7 @@ bool is_digit(char32_t code) { return code >= U'0' && code <= U'9'; }
 /// Reads one line from left to right.
 class Scanner {
 public:
-    explicit Scanner(const Line& line, bool table) : line_(line), table_(table) {}
+    explicit Scanner(const TextLine& line, bool table) : line_(line), table_(table) {}
 
     char32_t code(std::size_t ahead = 0) const {
         if (at_ + ahead >= line_.characters.size()) return 0;
@@ -53,13 +53,13 @@ public:
     }
 
 private:
-    const Line& line_;
+    const TextLine& line_;
     bool table_;
     std::size_t at_ = 0;
 };
 
 /// `| X | O | . |`: bars between all points, as in tables, and not a frame.
-bool is_table(const Line& line) {
+bool is_table(const TextLine& line) {
     int bars = 0, between = 0;
     for (const Character c : line.characters) {
         if (is_in(edges, c.code)) {
@@ -197,7 +197,7 @@ bool counts_up(const std::vector<std::string>& headings) {
 
 }  // namespace
 
-Row scan_row(const Line& line) {
+Row scan_row(const TextLine& line) {
     Row row;
     row.line = line.number;
     const bool table = is_table(line);
@@ -209,13 +209,13 @@ Row scan_row(const Line& line) {
     return row;
 }
 
-std::optional<Row> row_in(const Line& line) {
+std::optional<Row> row_in(const TextLine& line) {
     Row row = scan_row(line);
     if (!is_plausible(row)) return std::nullopt;
     return row;
 }
 
-std::optional<Letters> letters_in(const Line& line) {
+std::optional<Letters> letters_in(const TextLine& line) {
     const auto headings = headings_in(words_of(line));
     if (headings.empty() || headings.size() > static_cast<std::size_t>(longest_side)) return std::nullopt;
     const int count = static_cast<int>(headings.size());
@@ -224,7 +224,7 @@ std::optional<Letters> letters_in(const Line& line) {
     return Letters{line.number, *heading(headings.front()), count};
 }
 
-bool is_frame(const Line& line) {
+bool is_frame(const TextLine& line) {
     int longest = 0, length = 0;
     for (const Character c : line.characters) {
         if (!is_in(frame_signs, c.code)) return false;
@@ -234,7 +234,7 @@ bool is_frame(const Line& line) {
     return longest >= 3;
 }
 
-bool is_blank(const Line& line) {
+bool is_blank(const TextLine& line) {
     return std::all_of(line.characters.begin(), line.characters.end(),
                        [](Character c) { return c.code == U' ' || is_in(edges, c.code); });
 }

@@ -30,18 +30,18 @@ struct Letters {
 };
 
 /// Nothing if too little of the line can be meant as points.
-std::optional<Row> row_in(const Line& line);
+std::optional<Row> row_in(const TextLine& line);
 /// The line read as a row, whatever stands in it.
-Row scan_row(const Line& line);
-std::optional<Letters> letters_in(const Line& line);
+Row scan_row(const TextLine& line);
+std::optional<Letters> letters_in(const TextLine& line);
 
 /// A horizontal frame such as `+-----+`.
-bool is_frame(const Line& line);
+bool is_frame(const TextLine& line);
 
-bool is_blank(const Line& line);
+bool is_blank(const TextLine& line);
 
 /// Takes away what mail, forums, source code and GTP put in front of lines: `> `, `[go]`, `= `, and `#` or
 /// `//` where the rows behind them have numbers or frames of their own.
-std::vector<Line> without_prefixes(std::vector<Line> lines);
+std::vector<TextLine> without_prefixes(std::vector<TextLine> lines);
 
 }  // namespace goterr::diagram

@@ -39,18 +39,18 @@ struct Picture {
 };
 
 /// The part of a line behind its `$$`, or nothing.
-std::optional<Line> behind_dollars(const Line& line) {
+std::optional<TextLine> behind_dollars(const TextLine& line) {
     const auto& text = line.characters;
     for (std::size_t at = 0; at + 1 < text.size(); ++at) {
         if (text[at].code == U'$' && text[at + 1].code == U'$')
-            return Line{line.number, {text.begin() + static_cast<std::ptrdiff_t>(at) + 2, text.end()}};
+            return TextLine{line.number, {text.begin() + static_cast<std::ptrdiff_t>(at) + 2, text.end()}};
         if (text[at].code != U' ') return std::nullopt;
     }
     return std::nullopt;
 }
 
 /// `Wc9m31 title`: nothing if the line is a row or an edge.
-std::optional<Header> header_in(const Line& line) {
+std::optional<Header> header_in(const TextLine& line) {
     const std::string words = words_of(line) + ' ';
     Header header;
     std::size_t at = 0;
@@ -65,7 +65,7 @@ std::optional<Header> header_in(const Line& line) {
     return header;
 }
 
-bool is_edge(const Line& line) {
+bool is_edge(const TextLine& line) {
     int dashes = 0;
     for (const Character c : line.characters) {
         if (c.code != U'-' && c.code != U'+' && c.code != U' ' && c.code != U'|') return false;
@@ -75,14 +75,14 @@ bool is_edge(const Line& line) {
 }
 
 /// Links and arrows behind the diagram: `{AR A1 B2}`, `[a|Page]`.
-bool is_note(const Line& line) {
+bool is_note(const TextLine& line) {
     const std::string words = words_of(line);
     const std::size_t start = words.find_first_not_of(' ');
     return start != std::string::npos && (words[start] == '{' || words[start] == '[');
 }
 
 /// The points of a row; its missing edges are noted in `picture`.
-std::vector<Sign> points_in(const Line& line, Picture& picture) {
+std::vector<Sign> points_in(const TextLine& line, Picture& picture) {
     std::vector<Sign> points;
     bool left = false, right = false;
     for (std::size_t i = 0; i < line.characters.size(); ++i) {
@@ -101,7 +101,7 @@ std::vector<Sign> points_in(const Line& line, Picture& picture) {
 }
 
 /// A row of a diagram: bars, or points and few blanks; a title reads differently.
-bool is_row(const Line& line) {
+bool is_row(const TextLine& line) {
     const std::string words = words_of(line);
     const std::size_t start = words.find_first_not_of(' ');
     if (start == std::string::npos) return false;
@@ -111,10 +111,10 @@ bool is_row(const Line& line) {
     return row && row->even && !row->label;
 }
 
-Picture picture_in(const std::vector<Line>& lines) {
+Picture picture_in(const std::vector<TextLine>& lines) {
     Picture picture;
     bool begun = false;
-    for (const Line& whole : lines) {
+    for (const TextLine& whole : lines) {
         const auto line = behind_dollars(whole);
         if (!line) {
             if (!picture.rows.empty()) break;
@@ -198,14 +198,14 @@ Grid<Sign> signs_of(const Picture& picture) {
 
 }  // namespace
 
-bool is_sensei(const std::vector<Line>& lines) {
+bool is_sensei(const std::vector<TextLine>& lines) {
     return std::any_of(lines.begin(), lines.end(),
-                       [](const Line& line) { return behind_dollars(line).has_value(); });
+                       [](const TextLine& line) { return behind_dollars(line).has_value(); });
 }
 
-Game sensei_game(const std::vector<Line>& lines) {
+Game sensei_game(const std::vector<TextLine>& lines) {
     const auto start = std::find_if(lines.begin(), lines.end(),
-                                    [](const Line& line) { return behind_dollars(line).has_value(); });
+                                    [](const TextLine& line) { return behind_dollars(line).has_value(); });
     const Picture picture = picture_in(lines);
     check(picture, {start->number, 1});
     const Grid<Sign> signs = signs_of(picture);

@@ -121,8 +121,8 @@ int column_of(std::size_t offset) {
     return static_cast<int>(std::min<std::size_t>(offset, INT32_MAX - 1)) + 1;
 }
 
-Line line_from(std::string_view text, int number) {
-    Line line{number, {}};
+TextLine line_from(std::string_view text, int number) {
+    TextLine line{number, {}};
     for (std::size_t at = 0; at < text.size();) {
         const Decoded next = decode(text, at);
         if (next.code == escape) {
@@ -137,7 +137,7 @@ Line line_from(std::string_view text, int number) {
 
 }  // namespace
 
-TextPlace Line::place(std::size_t index) const {
+TextPlace TextLine::place(std::size_t index) const {
     if (index < characters.size()) return {number, characters[index].column};
     return {number, characters.empty() ? 1 : characters.back().column + 1};
 }
@@ -156,8 +156,8 @@ std::string to_utf8(char32_t code) {
     return text;
 }
 
-std::vector<Line> lines_of(std::string_view utf8) {
-    std::vector<Line> lines;
+std::vector<TextLine> lines_of(std::string_view utf8) {
+    std::vector<TextLine> lines;
     for (std::size_t start = 0; start < utf8.size();) {
         const std::size_t end = std::min(utf8.find_first_of("\r\n", start), utf8.size());
         lines.push_back(line_from(utf8.substr(start, end - start), static_cast<int>(lines.size()) + 1));
@@ -168,7 +168,7 @@ std::vector<Line> lines_of(std::string_view utf8) {
     return lines;
 }
 
-Line unquoted(Line line) {
+TextLine unquoted(TextLine line) {
     const auto is_quote = [](Character c) { return c.code == U'>'; };
     const auto is_other = [](Character c) { return c.code != U'>' && c.code != U' '; };
     const auto head = std::find_if(line.characters.begin(), line.characters.end(), is_other);
@@ -177,7 +177,7 @@ Line unquoted(Line line) {
     return line;
 }
 
-std::string words_of(const Line& line) {
+std::string words_of(const TextLine& line) {
     std::string words;
     for (const Character c : line.characters) {
         const bool upper = c.code >= U'A' && c.code <= U'Z';

@@ -7,7 +7,7 @@ using namespace std::string_literals;
 
 namespace {
 
-std::string ascii(const Line& line) {
+std::string ascii(const TextLine& line) {
     std::string text;
     for (const Character c : line.characters) text += static_cast<char>(c.code);
     return text;
@@ -73,7 +73,7 @@ TEST_CASE("a byte that is no UTF-8 stands for itself", "[text]") {
 }
 
 TEST_CASE("quote marks of mail go, the columns stay", "[text]") {
-    const Line line = unquoted(lines_of(" > > X > O")[0]);
+    const TextLine line = unquoted(lines_of(" > > X > O")[0]);
     CHECK(ascii(line) == " X > O");
     CHECK(line.place(1) == TextPlace{1, 6});
     CHECK(line.place(99) == TextPlace{1, 11});

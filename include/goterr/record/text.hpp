@@ -25,7 +25,7 @@ struct Character {
     friend constexpr bool operator==(Character, Character) = default;
 };
 
-struct Line {
+struct TextLine {
     int number = 0;
     std::vector<Character> characters;
 
@@ -35,13 +35,13 @@ struct Line {
 
 /// The lines of a UTF-8 text without escape sequences, marks of emphasis (U+FE0F) and zero-width characters.
 /// Every kind of blank becomes a space, full-width forms become ASCII, a byte that is no UTF-8 U+FFFD.
-std::vector<Line> lines_of(std::string_view utf8);
+std::vector<TextLine> lines_of(std::string_view utf8);
 
 /// The line without the '>' of quoted mail in front.
-Line unquoted(Line line);
+TextLine unquoted(TextLine line);
 
 /// The line as lower-case ASCII, '?' for every other character: for finding words in it.
-std::string words_of(const Line& line);
+std::string words_of(const TextLine& line);
 
 /// One character as UTF-8, for messages.
 std::string to_utf8(char32_t code);
