@@ -11,11 +11,34 @@ Household::Household(const Board& living, const std::vector<Room>& rooms, Color 
     for (const Room& room : rooms) {
         if (room.owner() != side) continue;
         for (const Point p : room.points) eye_at_[p] = static_cast<int>(eyes_.size());
-        eyes_.push_back({room.points, {}});
+        eyes_.push_back({room.points, {}, {}});
     }
     for (const Point p : points_of(size_))
         if (living[p] == side && league_at_[p] == none) gather_league(p, living, rooms);
-    for (Eye& eye : eyes_) eye.leagues = leagues_around(eye.points);
+    for (Eye& eye : eyes_) {
+        eye.leagues = leagues_around(eye.points);
+        for (const int league : eye.leagues) {
+            int contacts = 0;
+            for (const Point p : eye.points) contacts += touches(p, league) ? 1 : 0;
+            eye.contacts.push_back(contacts);
+        }
+    }
+}
+
+bool Household::touches(Point p, int league) const {
+    const FewPoints near = neighbors_of(p, size_);
+    return std::any_of(near.begin(), near.end(), [&](Point q) { return league_at_[q] == league; });
+}
+
+/// Whether a league of this root touches the eye of `p` at another point.
+bool Household::touches_rest(Point p, int root, const std::vector<int>& roots) const {
+    const Eye& eye = eyes_[static_cast<std::size_t>(eye_at_[p])];
+    for (std::size_t i = 0; i < eye.leagues.size(); ++i) {
+        const int league = eye.leagues[i];
+        if (roots[static_cast<std::size_t>(league)] == root && eye.contacts[i] > (touches(p, league) ? 1 : 0))
+            return true;
+    }
+    return false;
 }
 
 void Household::gather_league(Point start, const Board& living, const std::vector<Room>& rooms) {
@@ -76,14 +99,13 @@ std::vector<int> Household::roots_without(int without) const {
 
 bool Household::joined_elsewhere(Point p, int league, const std::vector<int>& roots) const {
     const FewPoints sides = neighbors_of(p, size_);
-    const auto joined = [&](Point q) {
-        return league_at_[q] != none &&
-               roots[static_cast<std::size_t>(league_at_[q])] == roots[static_cast<std::size_t>(league)];
-    };
+    const int root = roots[static_cast<std::size_t>(league)];
+    const bool with_rest = touches_rest(p, root, roots);
     return std::all_of(sides.begin(), sides.end(), [&](Point q) {
-        if (!inside(q) || joined(q)) return true;
-        const FewPoints next = neighbors_of(q, size_);
-        return eye_at_[q] != none && std::any_of(next.begin(), next.end(), joined);
+        if (!inside(q)) return true;
+        if (league_at_[q] == none) return with_rest;
+        const int side_root = roots[static_cast<std::size_t>(league_at_[q])];
+        return side_root == root || (with_rest && touches_rest(p, side_root, roots));
     });
 }
 

@@ -15,7 +15,8 @@ class Household {
 public:
     struct Eye {
         PointSet points;
-        std::vector<int> leagues;  ///< around it, ascending
+        std::vector<int> leagues;   ///< around it, ascending
+        std::vector<int> contacts;  ///< how many of its points each of them touches
     };
 
     /// `living` is the board with the dead taken off, `rooms` its rooms.
@@ -39,7 +40,8 @@ public:
     /// For each league the first one it hangs together with over other eyes than this one.
     std::vector<int> roots_without(int eye) const;
 
-    /// Whether a league and all sides of an eye point hang together over other eyes already; `roots` without its eye.
+    /// Whether a league and all sides of an eye point, which is at an end of its eye, hang together over other eyes or
+    /// the rest of this one; `roots` without its eye. May miss that they do.
     bool joined_elsewhere(Point p, int league, const std::vector<int>& roots) const;
 
 private:
@@ -47,6 +49,8 @@ private:
 
     void gather_league(Point start, const Board& living, const std::vector<Room>& rooms);
     std::vector<int> leagues_around(const PointSet& points) const;
+    bool touches(Point p, int league) const;
+    bool touches_rest(Point p, int root, const std::vector<int>& roots) const;
     bool inside(Point p) const { return league_at_[p] != none || eye_at_[p] != none; }
 
     BoardSize size_;

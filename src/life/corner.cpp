@@ -75,6 +75,7 @@ bool has_seki_besides(const Draft& draft, const std::vector<BentFour>& found, Co
 }  // namespace
 
 void find_bent_fours(Draft& draft, const Ruleset& rules) {
+    if (std::none_of(draft.dragons.begin(), draft.dragons.end(), is_in_seki)) return;
     const std::vector<PointSet> shapes = bent_fours(draft.board().size());
     const std::vector<Breath> breath = breaths(draft, Dead::lifted);
     std::vector<BentFour> found;
