@@ -9,7 +9,9 @@ using namespace goterr::test;
 
 namespace {
 
-std::vector<Dragon> profiles_of(const std::string& drawing, Status status) {
+/// Every chain a dragon of its own, with the status that `status_of(chain)` gives it.
+template <typename StatusOf>
+std::vector<Dragon> profiles_by(const std::string& drawing, StatusOf status_of) {
     const Position position = position_from(drawing);
     const Chains chains = find_chains(position.board);
     std::vector<Dragon> dragons;
@@ -17,11 +19,15 @@ std::vector<Dragon> profiles_of(const std::string& drawing, Status status) {
         Dragon dragon;
         dragon.side = chain.side;
         dragon.stones = chain.stones;
-        dragon.status = status;
+        dragon.status = status_of(chain);
         dragon.reason.cause = Cause::playouts;
         dragons.push_back(dragon);
     }
     return with_eyes_and_escape(dragons, position.board, chains, read_captures(position, chains));
+}
+
+std::vector<Dragon> profiles_of(const std::string& drawing, Status status) {
+    return profiles_by(drawing, [&](const Chain&) { return status; });
 }
 
 }  // namespace
@@ -58,27 +64,16 @@ TEST_CASE("stones in the open can run", "[life]") {
 }
 
 TEST_CASE("two enemies shut in together: the one with fewer liberties loses the race", "[life]") {
-    Position position;
-    position.board = board_from_diagram(R"(
+    const auto profiled = profiles_by(
+        R"(
         X O . X . O .
         X O O X X O .
         X X O O X O .
         . X X O X O .
         . . X O X O .
         . . X X O O .
-        . . . X O . .)");
-    const Chains chains = find_chains(position.board);
-    std::vector<Dragon> dragons;
-    for (const Chain& chain : chains) {
-        Dragon dragon;
-        dragon.side = chain.side;
-        dragon.stones = chain.stones;
-        dragon.status = chain.stones.contains("C6"_pt) ? Status::dead : Status::alive;
-        dragon.reason.cause = Cause::playouts;
-        dragons.push_back(dragon);
-    }
-    const auto profiled =
-        with_eyes_and_escape(dragons, position.board, chains, read_captures(position, chains));
+        . . . X O . .)",
+        [](const Chain& chain) { return chain.stones.contains("C6"_pt) ? Status::dead : Status::alive; });
     for (const Dragon& dragon : profiled) {
         if (dragon.stones.contains("C6"_pt)) {
             CHECK(dragon.reason.cause == Cause::race_lost);
