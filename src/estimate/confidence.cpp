@@ -1,5 +1,7 @@
 #include "confidence.hpp"
 
+#include <algorithm>
+
 namespace goterr {
 namespace {
 
@@ -16,13 +18,18 @@ int hanging_chains(const Evidence& evidence, const Grid<Color>& owner) {
     return hanging;
 }
 
+bool anything_in_doubt(const Estimate& estimate) {
+    return std::any_of(estimate.open_borders.begin(), estimate.open_borders.end(),
+                       [](const OpenBorder& border) { return border.worth > 0; });
+}
+
 /// One such chain is common and mostly without consequence; more were wrong twice as often.
 constexpr int most_hanging = 1;
 
 }  // namespace
 
 bool is_confident(const Evidence& evidence, const Estimate& estimate) {
-    if (!estimate.finished || !estimate.open_borders.empty()) return false;
+    if (!estimate.finished || anything_in_doubt(estimate)) return false;
     if (evidence.told) return true;
     const bool territory = estimate.options.rules.scoring == Scoring::territory;
     return estimate.seki.empty() && !(territory && hanging_chains(evidence, estimate.owner) > most_hanging);

@@ -1,5 +1,6 @@
 #include "territory_rules.hpp"
 
+#include "goterr/board/orientation.hpp"
 #include "goterr/estimate/no_territory.hpp"
 #include "rooms.hpp"
 
@@ -9,6 +10,25 @@ namespace {
 void give_up(Estimate& estimate, Point p) {
     estimate.owner[p] = Color::empty;
     estimate.ownership[p] = 0;
+}
+
+/// The sides fill neutral points in turn: of an odd number the side to move gets one more. Which one does not matter; it
+/// is the same one however the board is turned.
+void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
+    const Board& board = estimate.position.board;
+    const Orientation way = canonical_orientation(board);
+    const Color side = estimate.position.to_move;
+    bool odd = false;
+    Point last;
+    for (const Point p : points_of(oriented(board.size(), way))) {
+        const Point here = oriented(p, oriented(board.size(), way), inverse(way));
+        if (estimate.owner[here] != Color::empty || seki.contains(here)) continue;
+        odd = !odd;
+        last = here;
+    }
+    if (!odd) return;
+    estimate.owner[last] = side;
+    estimate.ownership[last] = static_cast<float>(sign(side));
 }
 
 bool only_seki_around(const Room& room, const Board& living, const PointSet& seki) {
@@ -31,16 +51,20 @@ PointSet seki_room(const Evidence& evidence, const PointSet& seki, bool with_eye
 
 void apply_territory_rules(const Evidence& evidence, Stage stage, Estimate& estimate) {
     const bool taxed = estimate.options.rules.tax != Tax::none;
-    for (const Point p : seki_room(evidence, estimate.seki, taxed)) give_up(estimate, p);
+    const PointSet seki = seki_room(evidence, estimate.seki, taxed);
+    for (const Point p : seki) give_up(estimate, p);
+    if (estimate.options.teire && estimate.options.rules.scoring == Scoring::area && stage == Stage::finished)
+        take_last_neutral_point(estimate, seki);
     if (!taxed || stage == Stage::open) return;
     const NoTerritory none = find_no_territory(evidence.position.board, evidence.dead);
+    const bool filled = evidence.told || estimate.options.teire;
     for (const Point p : none.false_eyes) {
-        if (evidence.told)
-            give_up(estimate, p);
-        else if (is_stone(estimate.owner[p]))
-            estimate.open_borders.push_back({p, 1, estimate.owner[p], true});
+        const Color side = estimate.owner[p];
+        if (filled) give_up(estimate, p);
+        if (is_stone(side) && !evidence.told)
+            estimate.open_borders.push_back({p, filled ? 0.0 : 1.0, side, true});
     }
-    if (evidence.told)
+    if (filled)
         for (const Point p : none.seki_eyes) give_up(estimate, p);
 }
 

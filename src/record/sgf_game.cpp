@@ -119,10 +119,7 @@ void SgfGame::read_information(SgfLexer& lexer) {
         case sgf_name("RE"): first(result_); break;
         case sgf_name("PB"): text(black_player_); break;
         case sgf_name("PW"): text(white_player_); break;
-        case sgf_name("AP"):
-            if (lexer.next_value()) application_ += lexer.value().substr(0, 100);
-            break;
-        default: break;
+        default: origin_.read(lexer); break;
     }
 }
 
@@ -238,8 +235,7 @@ void SgfGame::read_handicap(SgfLexer& lexer, const Late& late) {
 Game SgfGame::take(SgfLexer& lexer) {
     GameInfo& info = game_.info;
     if (komi_) {
-        const bool fox = application_.find("foxwq") != std::string::npos;
-        const auto komi = read_sgf_komi(komi_->value, fox, info.size);
+        const auto komi = read_sgf_komi(komi_->value, origin_.is_fox(), info.size);
         info.komi = komi.value;
         if (komi.odd)
             lexer.report(*komi.odd, komi_->offset,
@@ -252,6 +248,7 @@ Game SgfGame::take(SgfLexer& lexer) {
         info.result = decoded(result_->value);
         info.margin = read_margin(*info.result);
     }
+    info.counted_after_teire = origin_.counted_after_teire();
     info.black_player = decoded(black_player_);
     info.white_player = decoded(white_player_);
     return std::move(game_);

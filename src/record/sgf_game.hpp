@@ -8,6 +8,7 @@
 #include "goterr/record/game.hpp"
 #include "sgf_lexer.hpp"
 #include "sgf_node.hpp"
+#include "sgf_origin.hpp"
 
 namespace goterr {
 
@@ -56,7 +57,7 @@ private:
     std::optional<Late> handicap_;
     std::optional<Late> rules_;
     std::optional<Late> result_;
-    std::string application_;
+    SgfOrigin origin_;
     std::string charset_;
     std::string_view black_player_;
     std::string_view white_player_;

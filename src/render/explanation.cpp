@@ -46,8 +46,9 @@ std::string owner_sentence(const Why& why) {
     const double ownership = why.estimate.ownership[why.point];
     const double chance = 50 * (1 + std::abs(ownership));
     if (owner == Color::empty)
-        return fmt::format("{} is nobody's in the count: dame, a seki's or undecided (ownership {}).",
-                           name_of(why.point), signed_number(ownership));
+        return fmt::format(
+            "{} is nobody's in the count: dame, a seki's, a false eye or undecided (ownership {}).",
+            name_of(why.point), signed_number(ownership));
     return fmt::format("{} counts as {}'s: about {:.0f} games in 100 end that way (ownership {}).",
                        name_of(why.point), title_of(owner), std::min(chance, 99.0), signed_number(ownership));
 }

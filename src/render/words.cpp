@@ -35,9 +35,9 @@ std::string range_in_words(double low, double high) {
 std::string border_in_words(const OpenBorder& border) {
     const std::string point = name_of(border.point);
     if (border.false_eye)
-        return fmt::format(
-            "{} is a false eye: {} has to fill it in the end, which costs a point counted here.", point,
-            title_of(border.closed_for));
+        return fmt::format("{} is a false eye: {} has to fill it in the end, {}.", point,
+                           title_of(border.closed_for),
+                           border.worth > 0 ? "which costs a point counted here" : "so it is not counted");
     return fmt::format("The border at {} is open; closing it is worth up to {} point{}.", point,
                        short_number(border.worth), border.worth == 1 ? "" : "s");
 }

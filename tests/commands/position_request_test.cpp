@@ -70,3 +70,8 @@ TEST_CASE("what the record says of its result and its oddities goes along") {
     CHECK(game.from.recorded_result == "B+3.5");
     CHECK_FALSE(game.from.warnings.empty());
 }
+
+TEST_CASE("a game is counted after teire where its record says where it was played") {
+    CHECK(prepared("(;SZ[9]EV[Club Cup];B[cc])").options.teire);
+    CHECK_FALSE(prepared("(;SZ[9];B[cc])").options.teire);
+}

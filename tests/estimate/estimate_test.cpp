@@ -78,8 +78,10 @@ TEST_CASE("where the user said which stones live, false eyes and eyes in seki ar
     CHECK(estimate_of(drawing, options).owner["G1"_pt] == Color::white);
 }
 
-TEST_CASE("a false eye that was not filled is a place where a move is left", "[estimate]") {
-    const Estimate result = estimate_of(R"(
+namespace {
+
+/// Black's A7 is a false eye.
+const std::string false_eye_left = R"(
         . X . X O . O . .
         X X X X O O . O .
         . X O O O . O . O
@@ -88,11 +90,60 @@ TEST_CASE("a false eye that was not filled is a place where a move is left", "[e
         O . O O O O O O .
         O O O X X X X O O
         X X X X . X . X X
-        . X . X X . X . X)");
+        . X . X X . X . X)";
+
+}  // namespace
+
+TEST_CASE("a false eye that was not filled is a place where a move is left", "[estimate]") {
+    const Estimate result = estimate_of(false_eye_left);
     REQUIRE(result.open_borders.size() == 1);
     CHECK(result.open_borders.front() == OpenBorder{"A7"_pt, 1, Color::black, true});
     CHECK(result.owner["A7"_pt] == Color::black);
     CHECK_FALSE(result.confident);
+}
+
+TEST_CASE("a false eye is nobody's where the game was counted after teire", "[estimate]") {
+    EstimateOptions options = quick;
+    options.teire = true;
+    const Estimate result = estimate_of(false_eye_left, options);
+    REQUIRE(result.open_borders.size() == 1);
+    CHECK(result.open_borders.front() == OpenBorder{"A7"_pt, 0, Color::black, true});
+    CHECK(result.owner["A7"_pt] == Color::empty);
+    CHECK(result.ownership["A7"_pt] == 0);
+    CHECK(result.lead() == estimate_of(false_eye_left).lead() - 1);
+    CHECK(result.low == result.high);
+    CHECK(result.confident);
+}
+
+TEST_CASE(
+    "of an odd number of neutral points the side to move gets one more, where they were filled and the area "
+    "counts",
+    "[estimate]") {
+    const Board board = board_from_diagram(R"(
+        . X . X . O . O .
+        X X X X O O . O .
+        . X . X O . O O .
+        X X X X O O O . O
+        . . X . O . O . O
+        X X X X O O O O O
+        . X . X . O . O .
+        X . X X O O . O .
+        . X . X O . O O .)");
+    Position position(board.size());
+    position.board = board;
+    EstimateOptions options = quick;
+    options.rules = chinese_rules;
+    const double left_as_it_is = estimate(position, options).lead();
+    options.teire = true;
+    for (const Color side : {Color::black, Color::white}) {
+        position.to_move = side;
+        CHECK(estimate(position, options).lead() == left_as_it_is + sign(side));
+    }
+    position.board["E9"_pt] = Color::black;
+    options.teire = false;
+    const double with_two_left = estimate(position, options).lead();
+    options.teire = true;
+    CHECK(estimate(position, options).lead() == with_two_left);
 }
 
 TEST_CASE("a gap in a border is named with what is in doubt there", "[estimate]") {

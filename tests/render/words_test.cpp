@@ -12,4 +12,6 @@ TEST_CASE("an open border and a false eye are said in one sentence each", "[rend
           "The border at K10 is open; closing it is worth up to 1 point.");
     CHECK(border_in_words({"A18"_pt, 1, Color::white, true}) ==
           "A18 is a false eye: White has to fill it in the end, which costs a point counted here.");
+    CHECK(border_in_words({"A18"_pt, 0, Color::white, true}) ==
+          "A18 is a false eye: White has to fill it in the end, so it is not counted.");
 }

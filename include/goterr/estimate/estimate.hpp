@@ -18,6 +18,7 @@ struct EstimateOptions {
     Ruleset rules = japanese_rules;
     double komi = 6.5;
     int handicap = 0;  ///< handicap stones, for white's compensation
+    bool teire = false;  ///< in the count, what the filling of neutral points forces has been played
     Method method = Method::combined;
     int dilations = 5;  ///< of the method bouzy
     int erosions = 21;
@@ -49,8 +50,8 @@ struct Score {
 struct OpenBorder {
     Point point;                      ///< where the next move there would be
     double worth = 0;                 ///< points in doubt there
-    Color closed_for = Color::empty;  ///< who gets it in the count; empty: left open
-    bool false_eye = false;
+    Color closed_for = Color::empty;  ///< who gets it in the count; empty: left open. Of a false eye: who has to fill it
+    bool false_eye = false;           ///< worth 1 where it is counted, 0 where it is not
 
     friend bool operator==(const OpenBorder&, const OpenBorder&) = default;
 };
