@@ -2,8 +2,8 @@
 
 #include <utility>
 
+#include "ascii.hpp"
 #include "goterr/board/handicap.hpp"
-#include "sgf_values.hpp"
 
 namespace goterr {
 

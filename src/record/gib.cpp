@@ -1,5 +1,6 @@
 #include <array>
 
+#include "ascii.hpp"
 #include "charset.hpp"
 #include "game_log.hpp"
 #include "server_records.hpp"

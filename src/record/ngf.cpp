@@ -1,6 +1,7 @@
 #include <array>
 #include <cmath>
 
+#include "ascii.hpp"
 #include "charset.hpp"
 #include "game_log.hpp"
 #include "server_records.hpp"

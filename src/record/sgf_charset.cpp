@@ -1,6 +1,6 @@
 #include "sgf_charset.hpp"
 
-#include "sgf_values.hpp"
+#include "ascii.hpp"
 
 namespace goterr {
 

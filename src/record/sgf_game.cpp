@@ -2,7 +2,9 @@
 
 #include <utility>
 
+#include "ascii.hpp"
 #include "charset.hpp"
+#include "rules_name.hpp"
 #include "sgf_charset.hpp"
 
 namespace goterr {

@@ -10,41 +10,10 @@
 #include <string_view>
 
 #include "oddities.hpp"
+#include "sgf_name.hpp"
+#include "sgf_value_end.hpp"
 
 namespace goterr {
-
-/// A property name of one or two capital letters as a number; 0 for every other name.
-using SgfName = std::uint16_t;
-
-constexpr SgfName sgf_name(std::string_view letters) {
-    if (letters.empty() || letters.size() > 2) return 0;
-    SgfName name = 0;
-    for (const char c : letters) {
-        if (c < 'A' || c > 'Z') return 0;
-        name = static_cast<SgfName>(name * 32 + (c - 'A' + 1));
-    }
-    return name;
-}
-
-/// Whether a property is typical of a Go record: text with brackets and parentheses has none.
-constexpr bool names_go_record(SgfName name) {
-    switch (name) {
-        case sgf_name("GM"):
-        case sgf_name("FF"):
-        case sgf_name("SZ"):
-        case sgf_name("B"):
-        case sgf_name("W"):
-        case sgf_name("AB"):
-        case sgf_name("AW"): return true;
-        default: return false;
-    }
-}
-
-/// How many bytes a character of a value may have where its second byte can look like `]` or `\`.
-enum class SgfCharset : std::uint8_t { single_byte, double_byte, shift_jis, iso_2022 };
-
-/// By the value of CA; single_byte for all that need no care, UTF-8 among them.
-SgfCharset sgf_charset(std::string_view ca);
 
 class SgfLexer {
 public:
@@ -97,9 +66,7 @@ public:
 private:
     bool read_name();
     bool join_name(std::size_t end, std::size_t second);
-    void normalize_name();
-    std::size_t end_of_value(std::size_t from) const;
-    std::size_t end_of_wide_value(std::size_t from) const;
+    void understand_name();
     bool read_unclosed_point(std::size_t from);
     std::size_t skip_space(std::size_t at) const;
     void skip_stray_value();

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ascii.hpp"
+
 namespace goterr {
 namespace {
 

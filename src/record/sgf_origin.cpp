@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "sgf_values.hpp"
+#include "ascii.hpp"
 
 namespace goterr {
 namespace {
@@ -11,9 +11,7 @@ namespace {
 constexpr std::size_t most_read = 200;  // bytes of a value that are looked at
 
 void read_text(SgfLexer& lexer, std::string& text) {
-    while (text.empty() && lexer.next_value()) text = trimmed(lexer.value()).substr(0, most_read);
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    while (text.empty() && lexer.next_value()) text = lower(trimmed(lexer.value()).substr(0, most_read));
 }
 
 /// `9p`, `P9`: amateurs have dans and kyus, as all players of servers do.

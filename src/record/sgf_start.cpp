@@ -1,11 +1,11 @@
 #include "sgf_start.hpp"
 
+#include "ascii.hpp"
+
 namespace goterr {
 namespace {
 
-bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r') || c == '\0'; }
-bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
-bool is_letter(char c) { return is_capital(c) || (c >= 'a' && c <= 'z'); }
+bool is_blank_or_nul(char c) { return is_blank(c) || c == '\0'; }
 
 template <typename Accepts>
 std::size_t skip(std::string_view text, std::size_t at, Accepts accepts) {
@@ -15,13 +15,13 @@ std::size_t skip(std::string_view text, std::size_t at, Accepts accepts) {
 
 /// Whether a property name and its bracket stand at `at`.
 bool property_at(std::string_view text, std::size_t at) {
-    const std::size_t behind = skip(text, at, [](char c) { return is_letter(c) || is_blank(c); });
+    const std::size_t behind = skip(text, at, [](char c) { return is_letter(c) || is_blank_or_nul(c); });
     return is_letter(text[at]) && behind < text.size() && text[behind] == '[';
 }
 
 /// Whether what follows `(;` is a game: not the `(;` of prose.
 bool game_behind(std::string_view text, std::size_t semicolon) {
-    const std::size_t at = skip(text, semicolon, [](char c) { return is_blank(c) || c == ';'; });
+    const std::size_t at = skip(text, semicolon, [](char c) { return is_blank_or_nul(c) || c == ';'; });
     if (at >= text.size()) return true;
     return text[at] == '(' || text[at] == ')' || text[at] == '[' || property_at(text, at);
 }
@@ -29,7 +29,7 @@ bool game_behind(std::string_view text, std::size_t semicolon) {
 }  // namespace
 
 std::size_t skip_nothing(std::string_view text, std::size_t from) {
-    return skip(text, from, [](char c) { return is_blank(c) || c == '\x1a'; });
+    return skip(text, from, [](char c) { return is_blank_or_nul(c) || c == '\x1a'; });
 }
 
 std::optional<SgfStart> find_sgf_start(std::string_view text, std::size_t from, bool first) {
@@ -37,18 +37,18 @@ std::optional<SgfStart> find_sgf_start(std::string_view text, std::size_t from, 
     const std::size_t begin = skip(text, from, is_blank);
     if (first && begin < text.size() && text[begin] == ';') {
         const std::size_t at = skip(text, begin + 1, is_blank);
-        if (at < text.size() && is_capital(text[at]) && property_at(text, at))
+        if (at < text.size() && is_upper(text[at]) && property_at(text, at))
             return SgfStart{begin, SgfStart::Defect::missing_open};
     }
     std::optional<SgfStart> bare;
     for (std::size_t open = text.find('(', from); open != std::string_view::npos;
          open = text.find('(', open)) {
-        const std::size_t end = skip(text, open, [](char c) { return is_blank(c) || c == '('; });
+        const std::size_t end = skip(text, open, [](char c) { return is_blank_or_nul(c) || c == '('; });
         if (end >= text.size()) break;
         const SgfStart here{text.rfind('(', end - 1)};
         if (text[end] == ';' && game_behind(text, end + 1)) return bare ? bare : here;
         if (text[end] == ';' && !any) any = here;
-        if (first && !bare && is_capital(text[end]) && property_at(text, end))
+        if (first && !bare && is_upper(text[end]) && property_at(text, end))
             bare = SgfStart{open, SgfStart::Defect::missing_semicolon};
         if (bare && !any) return bare;
         open = end;

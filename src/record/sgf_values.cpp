@@ -6,20 +6,10 @@
 #include <cmath>
 #include <utility>
 
+#include "ascii.hpp"
+
 namespace goterr {
 namespace {
-
-bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
-bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
-char lower(char c) { return is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c; }
-
-std::string lower(std::string_view text) {
-    std::string small(text);
-    for (char& c : small) c = lower(c);
-    return small;
-}
 
 std::string without_blanks(std::string_view text) {
     std::string dense;
@@ -112,119 +102,9 @@ constexpr std::array<std::pair<int, double>, 9> fox_komi{{{50, 0.5},
                                                           {700, 7.0},
                                                           {750, 7.5}}};
 
-/// Names in small letters without blanks and signs. Where a text holds several, the first of this table
-/// counts, so that "old japanese" and "chinese rules (ogs)" find the nearest known rules.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 41> rules_names{{
-    {"trompstaylor", "tromp-taylor"},
-    {"tromptaylor", "tromp-taylor"},
-    {"stonescoring", "stone-scoring"},
-    {"stonecounting", "stone-scoring"},
-    {"ancientarea", "stone-scoring"},
-    {"ancientchinese", "stone-scoring"},
-    {"ancientterritory", "ancient-territory"},
-    {"agabutton", "aga-button"},
-    {"aga", "aga"},
-    {"american", "aga"},
-    {"usgo", "aga"},
-    {"bga", "bga"},
-    {"british", "bga"},
-    {"french", "bga"},
-    {"ffg", "bga"},
-    {"newzealand", "new-zealand"},
-    {"nzgo", "new-zealand"},
-    {"chineseogs", "chinese-ogs"},
-    {"chinesekgs", "chinese-kgs"},
-    {"chinese", "chinese"},
-    {"china", "chinese"},
-    {"chinois", "chinese"},
-    {"chinesisch", "chinese"},
-    {"cina", "chinese"},
-    {"cinese", "chinese"},
-    {"\xe4\xb8\xad\xe5\x9b\xbd", "chinese"},
-    {"\xe4\xb8\xad\xe5\x9c\x8b", "chinese"},
-    {"\xe4\xb8\xad\xe8\xa7\x84", "chinese"},
-    {"\xec\xa4\x91\xea\xb5\xad", "chinese"},
-    {"japan", "japanese"},
-    {"japon", "japanese"},
-    {"nihonkiin", "japanese"},
-    {"nihon", "japanese"},
-    {"giappon", "japanese"},
-    {"\xe6\x97\xa5\xe6\x9c\xac", "japanese"},
-    {"\xec\x9d\xbc\xeb\xb3\xb8", "japanese"},
-    {"korea", "korean"},
-    {"\xe9\x9f\xa9", "korean"},
-    {"\xe9\x9f\x93", "korean"},
-    {"\xed\x95\x9c\xea\xb5\xad", "korean"},
-    {"coree", "korean"},
-}};
-
-/// Short names, which count only when they are the whole text.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 22> short_rules_names{{
-    {"j", "japanese"},
-    {"jp", "japanese"},
-    {"jap", "japanese"},
-    {"jpn", "japanese"},
-    {"ja", "japanese"},
-    {"territory", "japanese"},
-    {"territorial", "japanese"},
-    {"c", "chinese"},
-    {"cn", "chinese"},
-    {"chn", "chinese"},
-    {"chi", "chinese"},
-    {"area", "chinese"},
-    {"k", "korean"},
-    {"kr", "korean"},
-    {"kor", "korean"},
-    {"nz", "new-zealand"},
-    {"tt", "tromp-taylor"},
-    {"goe", "new-zealand"},
-    {"ing", "new-zealand"},
-    {"inggoe", "new-zealand"},
-    {"goeing", "new-zealand"},
-    {"ingrules", "new-zealand"},
-}};
-
-/// Small letters, digits and bytes beyond ASCII.
-std::string plain_name(std::string_view text) {
-    std::string name;
-    for (const char c : text)
-        if (is_lower(lower(c)) || is_digit(c) || static_cast<unsigned char>(c) >= 0x80) name += lower(c);
-    return name;
-}
-
-/// KataGo's description of rules: koPOSITIONALscoreAREAtaxNONEsui1button1whbN-1.
-std::optional<Ruleset> read_described_rules(std::string_view text) {
-    const auto says = [&](std::string_view words) { return text.find(words) != std::string_view::npos; };
-    if (!text.starts_with("ko") || !says("score")) return std::nullopt;
-    Ruleset rules = says("scoreAREA") ? chinese_rules : japanese_rules;
-    rules.ko = says("koPOSITIONAL")    ? KoRule::positional
-               : says("koSITUATIONAL") ? KoRule::situational
-                                       : KoRule::simple;
-    rules.tax = says("taxALL") ? Tax::all : says("taxSEKI") ? Tax::seki : Tax::none;
-    rules.suicide = says("sui1");
-    rules.button = says("button1");
-    rules.bonus = says("whbN-1") ? HandicapBonus::stones_but_one
-                  : says("whbN") ? HandicapBonus::stones
-                                 : HandicapBonus::none;
-    for (const Ruleset& named : rulesets) {
-        Ruleset same = rules;
-        same.name = named.name;
-        same.default_komi = named.default_komi;
-        if (same == named) return named;
-    }
-    return rules;
-}
-
 }  // namespace
 
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-    while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
-    return text;
-}
-
 Reading<SgfPoint> read_sgf_point(std::string_view value, BoardSize size) {
-    const auto is_letter = [](char c) { return is_lower(lower(c)); };
     if (value.size() == 2 && is_letter(value[0]) && is_letter(value[1])) return read_two_letters(value, size);
     if (value.size() > 100) return {};
     if (const std::string dense = without_blanks(value); dense != value) {
@@ -281,17 +161,6 @@ std::optional<int> read_integer(std::string_view value) {
     const auto number = take_digits(value, 9);
     if (!number || !value.empty()) return std::nullopt;
     return negative ? -*number : *number;
-}
-
-std::optional<Ruleset> read_rules(std::string_view value) {
-    if (const auto described = read_described_rules(trimmed(value))) return described;
-    if (const auto exact = ruleset_named(lower(trimmed(value)))) return exact;
-    const std::string name = plain_name(value.substr(0, 200));
-    for (const auto& [written, rules] : short_rules_names)
-        if (name == written || name == std::string(written) + "rules") return ruleset_named(rules);
-    for (const auto& [written, rules] : rules_names)
-        if (name.find(written) != std::string::npos) return ruleset_named(rules);
-    return std::nullopt;
 }
 
 std::optional<double> read_margin(std::string_view value) {

@@ -1,12 +1,10 @@
-/// What the values of SGF properties mean in Go: points, sizes, komi, rules, results. Every spelling that
-/// people and programs are known to write; what is odd about one is reported beside the value.
+/// What the values of SGF properties mean in Go: points, sizes, komi, results. Every spelling that people and
+/// programs are known to write; what is odd about one is reported beside the value.
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
 
-#include "goterr/board/ruleset.hpp"
 #include "goterr/core/board_size.hpp"
 #include "oddities.hpp"
 
@@ -35,12 +33,7 @@ Reading<double> read_sgf_komi(std::string_view value, bool fox, BoardSize size);
 
 std::optional<int> read_integer(std::string_view value);
 
-/// Names of rules as people and servers write them, and KataGo's description `koSIMPLEscoreAREA...`.
-std::optional<Ruleset> read_rules(std::string_view value);
-
 /// The points of `B+3.5`, black positive; 0 for a draw, nothing for a win by resignation or on time.
 std::optional<double> read_margin(std::string_view value);
-
-std::string_view trimmed(std::string_view text);
 
 }  // namespace goterr

@@ -1,7 +1,9 @@
 #include <cmath>
 
+#include "ascii.hpp"
 #include "charset.hpp"
 #include "game_log.hpp"
+#include "rules_name.hpp"
 #include "server_records.hpp"
 #include "sgf_node.hpp"
 #include "sgf_values.hpp"
@@ -22,13 +24,6 @@ struct UgfHeader {
 
 bool is_section(std::string_view line) {
     return line.size() > 2 && line.front() == '[' && line.back() == ']';
-}
-
-std::string lower(std::string_view text) {
-    std::string small(text);
-    for (char& c : small)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + 32);
-    return small;
 }
 
 std::string charset_of(std::string_view language) {

@@ -1,0 +1,23 @@
+/// Letters, digits and blanks of ASCII, the same in every locale. Bytes beyond ASCII are none of them.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace goterr {
+
+constexpr bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
+constexpr bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
+constexpr bool is_letter(char c) { return is_lower(c) || is_upper(c); }
+constexpr char lower(char c) { return is_upper(c) ? static_cast<char>(c - 'A' + 'a') : c; }
+constexpr char upper(char c) { return is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c; }
+
+std::string lower(std::string_view text);
+std::string upper(std::string_view text);
+
+/// Without the blanks at both ends.
+std::string_view trimmed(std::string_view text);
+
+}  // namespace goterr

@@ -1,0 +1,128 @@
+#include "rules_name.hpp"
+
+#include <array>
+#include <string>
+#include <utility>
+
+#include "ascii.hpp"
+
+namespace goterr {
+namespace {
+
+/// Names in small letters without blanks and signs. Where a text holds several, the first of this table
+/// counts, so that "old japanese" and "chinese rules (ogs)" find the nearest known rules.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 41> rules_names{{
+    {"trompstaylor", "tromp-taylor"},
+    {"tromptaylor", "tromp-taylor"},
+    {"stonescoring", "stone-scoring"},
+    {"stonecounting", "stone-scoring"},
+    {"ancientarea", "stone-scoring"},
+    {"ancientchinese", "stone-scoring"},
+    {"ancientterritory", "ancient-territory"},
+    {"agabutton", "aga-button"},
+    {"aga", "aga"},
+    {"american", "aga"},
+    {"usgo", "aga"},
+    {"bga", "bga"},
+    {"british", "bga"},
+    {"french", "bga"},
+    {"ffg", "bga"},
+    {"newzealand", "new-zealand"},
+    {"nzgo", "new-zealand"},
+    {"chineseogs", "chinese-ogs"},
+    {"chinesekgs", "chinese-kgs"},
+    {"chinese", "chinese"},
+    {"china", "chinese"},
+    {"chinois", "chinese"},
+    {"chinesisch", "chinese"},
+    {"cina", "chinese"},
+    {"cinese", "chinese"},
+    {"\xe4\xb8\xad\xe5\x9b\xbd", "chinese"},
+    {"\xe4\xb8\xad\xe5\x9c\x8b", "chinese"},
+    {"\xe4\xb8\xad\xe8\xa7\x84", "chinese"},
+    {"\xec\xa4\x91\xea\xb5\xad", "chinese"},
+    {"japan", "japanese"},
+    {"japon", "japanese"},
+    {"nihonkiin", "japanese"},
+    {"nihon", "japanese"},
+    {"giappon", "japanese"},
+    {"\xe6\x97\xa5\xe6\x9c\xac", "japanese"},
+    {"\xec\x9d\xbc\xeb\xb3\xb8", "japanese"},
+    {"korea", "korean"},
+    {"\xe9\x9f\xa9", "korean"},
+    {"\xe9\x9f\x93", "korean"},
+    {"\xed\x95\x9c\xea\xb5\xad", "korean"},
+    {"coree", "korean"},
+}};
+
+/// Short names, which count only when they are the whole text.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 22> short_rules_names{{
+    {"j", "japanese"},
+    {"jp", "japanese"},
+    {"jap", "japanese"},
+    {"jpn", "japanese"},
+    {"ja", "japanese"},
+    {"territory", "japanese"},
+    {"territorial", "japanese"},
+    {"c", "chinese"},
+    {"cn", "chinese"},
+    {"chn", "chinese"},
+    {"chi", "chinese"},
+    {"area", "chinese"},
+    {"k", "korean"},
+    {"kr", "korean"},
+    {"kor", "korean"},
+    {"nz", "new-zealand"},
+    {"tt", "tromp-taylor"},
+    {"goe", "new-zealand"},
+    {"ing", "new-zealand"},
+    {"inggoe", "new-zealand"},
+    {"goeing", "new-zealand"},
+    {"ingrules", "new-zealand"},
+}};
+
+/// Small letters, digits and bytes beyond ASCII.
+std::string plain_name(std::string_view text) {
+    std::string name;
+    for (const char c : text)
+        if (is_letter(c) || is_digit(c) || static_cast<unsigned char>(c) >= 0x80) name += lower(c);
+    return name;
+}
+
+/// KataGo's description of rules: koPOSITIONALscoreAREAtaxNONEsui1button1whbN-1.
+std::optional<Ruleset> read_described_rules(std::string_view text) {
+    const auto says = [&](std::string_view words) { return text.find(words) != std::string_view::npos; };
+    if (!text.starts_with("ko") || !says("score")) return std::nullopt;
+    Ruleset rules = says("scoreAREA") ? chinese_rules : japanese_rules;
+    rules.ko = says("koPOSITIONAL")    ? KoRule::positional
+               : says("koSITUATIONAL") ? KoRule::situational
+                                       : KoRule::simple;
+    rules.tax = says("taxALL") ? Tax::all : says("taxSEKI") ? Tax::seki : Tax::none;
+    rules.suicide = says("sui1");
+    rules.button = says("button1");
+    rules.bonus = says("whbN-1") ? HandicapBonus::stones_but_one
+                  : says("whbN") ? HandicapBonus::stones
+                                 : HandicapBonus::none;
+    for (const Ruleset& named : rulesets) {
+        Ruleset same = rules;
+        same.name = named.name;
+        same.default_komi = named.default_komi;
+        if (same == named) return named;
+    }
+    return rules;
+}
+
+}  // namespace
+
+std::optional<Ruleset> read_rules(std::string_view written) {
+    if (const auto described = read_described_rules(trimmed(written))) return described;
+    if (const auto exact = ruleset_named(lower(trimmed(written)))) return exact;
+    const std::string name = plain_name(written.substr(0, 200));
+    for (const auto& [known, rules] : short_rules_names)
+        if (name == known || name == std::string(known) + "rules") return ruleset_named(rules);
+    for (const auto& [known, rules] : rules_names)
+        if (name.find(known) != std::string::npos) return ruleset_named(rules);
+    return std::nullopt;
+}
+
+}  // namespace goterr
