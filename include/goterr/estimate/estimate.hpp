@@ -17,7 +17,7 @@ enum class Effort { quick, normal, deep };         ///< how many playouts and no
 struct EstimateOptions {
     Ruleset rules = japanese_rules;
     double komi = 6.5;
-    int handicap = 0;  ///< handicap stones, for white's compensation
+    int handicap = 0;    ///< handicap stones, for white's compensation
     bool teire = false;  ///< in the count, what the filling of neutral points forces has been played
     Method method = Method::combined;
     int dilations = 5;  ///< of the method bouzy
@@ -50,7 +50,7 @@ struct Score {
 struct OpenBorder {
     Point point;                      ///< where the next move there would be
     double worth = 0;                 ///< points in doubt there
-    Color closed_for = Color::empty;  ///< who gets it in the count; empty: left open. Of a false eye: who has to fill it
+    Color closed_for = Color::empty;  ///< who gets it in the count; empty: left open. Who fills a false eye
     bool false_eye = false;           ///< worth 1 where it is counted, 0 where it is not
 
     friend bool operator==(const OpenBorder&, const OpenBorder&) = default;

@@ -34,8 +34,8 @@ struct GameInfo {
     int handicap = 0;                   ///< as stated (HA), or the setup stones that stand for it
     std::optional<std::string> result;  ///< RE as written
     std::optional<double> margin;       ///< RE as points, black positive, where it is a score
-    bool counted_after_teire = false;   ///< neutral points were filled, and what that forces, before the count
-    std::string black_player;           ///< UTF-8
+    bool counted_after_teire = false;  ///< neutral points were filled, and what that forces, before the count
+    std::string black_player;          ///< UTF-8
     std::string white_player;
     Prisoners prisoners;  ///< taken before the first step, where a diagram says so
 };
