@@ -8,20 +8,37 @@ namespace goterr {
 
 Household::Household(const Board& living, const std::vector<Room>& rooms, Color side)
     : size_(living.size()), side_(side), league_at_(size_, none), eye_at_(size_, none) {
-    for (const Room& room : rooms) {
+    Grid<int> neutral_at(size_, none);
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+        const Room& room = rooms[i];
+        if (room.shared())
+            for (const Point p : room.points) neutral_at[p] = static_cast<int>(i);
         if (room.owner() != side) continue;
         for (const Point p : room.points) eye_at_[p] = static_cast<int>(eyes_.size());
         eyes_.push_back({room.points, {}, {}});
     }
     for (const Point p : points_of(size_))
-        if (living[p] == side && league_at_[p] == none) gather_league(p, living, rooms);
-    for (Eye& eye : eyes_) {
-        eye.leagues = leagues_around(eye.points);
-        for (const int league : eye.leagues) {
-            int contacts = 0;
-            for (const Point p : eye.points) contacts += touches(p, league) ? 1 : 0;
-            eye.contacts.push_back(contacts);
-        }
+        if (living[p] == side && league_at_[p] == none) gather_league(p, living, rooms, neutral_at);
+    for (Eye& eye : eyes_) note_sides(eye);
+}
+
+/// Which leagues stand around an eye, and at how many of its points each.
+void Household::note_sides(Eye& eye) const {
+    std::vector<int> contacts(leagues_.size());
+    for (const Point p : eye.points) {
+        FewPoints met;
+        for_neighbors(p, size_, [&](Point q) {
+            const int league = league_at_[q];
+            const auto is_same = [&](Point other) { return league_at_[other] == league; };
+            if (league == none || std::any_of(met.begin(), met.end(), is_same)) return;
+            met.push_back(q);
+            ++contacts[static_cast<std::size_t>(league)];
+        });
+    }
+    for (std::size_t league = 0; league < contacts.size(); ++league) {
+        if (contacts[league] == 0) continue;
+        eye.leagues.push_back(static_cast<int>(league));
+        eye.contacts.push_back(contacts[league]);
     }
 }
 
@@ -41,8 +58,10 @@ bool Household::touches_rest(Point p, int root, const std::vector<int>& roots) c
     return false;
 }
 
-void Household::gather_league(Point start, const Board& living, const std::vector<Room>& rooms) {
-    PointSet stones(size_), neutral_seen(size_);
+/// Neutral rooms are taken out of `neutral_at` once they have been looked around.
+void Household::gather_league(Point start, const Board& living, const std::vector<Room>& rooms,
+                              Grid<int>& neutral_at) {
+    PointSet stones(size_);
     std::vector<Point> open;
     const auto add = [&](Point p) {
         if (living[p] != side_ || league_at_[p] != none) return;
@@ -51,20 +70,19 @@ void Household::gather_league(Point start, const Board& living, const std::vecto
         open.push_back(p);
     };
     const auto add_all_around = [&](const Room& room) {
-        neutral_seen |= room.points;
-        for (const Point p : room.points)
-            for (const Point q : neighbors_of(p, size_)) add(q);
+        for (const Point p : room.points) {
+            neutral_at[p] = none;
+            for_neighbors(p, size_, add);
+        }
     };
     add(start);
     while (!open.empty()) {
         const Point p = open.back();
         open.pop_back();
-        for (const Point q : neighbors_of(p, size_)) {
+        for_neighbors(p, size_, [&](Point q) {
             add(q);
-            if (is_stone(living[q]) || neutral_seen.contains(q)) continue;
-            for (const Room& room : rooms)
-                if (room.shared() && room.points.contains(q)) add_all_around(room);
-        }
+            if (neutral_at[q] != none) add_all_around(rooms[static_cast<std::size_t>(neutral_at[q])]);
+        });
     }
     leagues_.push_back(std::move(stones));
 }
@@ -72,8 +90,9 @@ void Household::gather_league(Point start, const Board& living, const std::vecto
 std::vector<int> Household::leagues_around(const PointSet& points) const {
     std::vector<bool> around(leagues_.size());
     for (const Point p : points)
-        for (const Point q : neighbors_of(p, size_))
+        for_neighbors(p, size_, [&](Point q) {
             if (league_at_[q] != none) around[static_cast<std::size_t>(league_at_[q])] = true;
+        });
     std::vector<int> numbers;
     for (std::size_t league = 0; league < around.size(); ++league)
         if (around[league]) numbers.push_back(static_cast<int>(league));
@@ -87,7 +106,7 @@ std::vector<int> Household::roots_without(int without) const {
     std::iota(roots.begin(), roots.end(), 0);
     for (std::size_t i = 0; i < eyes_.size(); ++i) {
         const std::vector<int>& around = eyes_[i].leagues;
-        if (static_cast<int>(i) == without || around.empty()) continue;
+        if (static_cast<int>(i) == without || around.size() < 2) continue;
         const int to = roots[static_cast<std::size_t>(around.front())];
         for (const int league : around) {
             const int from = roots[static_cast<std::size_t>(league)];

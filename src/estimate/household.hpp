@@ -47,7 +47,9 @@ public:
 private:
     static constexpr int none = -1;
 
-    void gather_league(Point start, const Board& living, const std::vector<Room>& rooms);
+    void gather_league(Point start, const Board& living, const std::vector<Room>& rooms,
+                       Grid<int>& neutral_at);
+    void note_sides(Eye& eye) const;
     std::vector<int> leagues_around(const PointSet& points) const;
     bool touches(Point p, int league) const;
     bool touches_rest(Point p, int root, const std::vector<int>& roots) const;

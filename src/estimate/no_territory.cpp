@@ -50,8 +50,10 @@ private:
     /// Points beside at most one other of their eye where stones reach the other sides over that point alone.
     PointSet false_points_of(int number) const {
         const Household::Eye& eye = house_.eyes()[static_cast<std::size_t>(number)];
-        const std::vector<int> roots = house_.roots_without(number);
         PointSet found(board_.size());
+        // One league alone joins its sides everywhere, unless it has but one contact with a larger eye.
+        if (eye.leagues.size() == 1 && (eye.contacts.front() > 1 || eye.points.count() == 1)) return found;
+        const std::vector<int> roots = house_.roots_without(number);
         for (const Point p : eye.points) {
             const FewPoints sides = neighbors_of(p, board_.size());
             const auto within =
@@ -79,12 +81,11 @@ private:
         return least_value(eye) > 0 || value_of(eye) > 0;
     }
 
-    /// What an eye is worth without reading: one without enemy stones and false points is one.
+    /// What an eye is worth without reading. Where no point is false nobody comes in, and whatever enemy stones it holds
+    /// cannot fill it to the end: it is one.
     int least_value(int number) const {
-        const Household::Eye& eye = house_.eyes()[static_cast<std::size_t>(number)];
-        if (eye.points.count() > largest_read) return 2;
-        const bool clean = empty_points_of(eye) == eye.points;
-        return clean && false_points_[static_cast<std::size_t>(number)].empty() ? 1 : 0;
+        if (house_.eyes()[static_cast<std::size_t>(number)].points.count() > largest_read) return 2;
+        return false_points_[static_cast<std::size_t>(number)].empty() ? 1 : 0;
     }
 
     /// Stones beside a false point that have no eye without it have to be connected there.

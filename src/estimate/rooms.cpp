@@ -11,13 +11,13 @@ Room room_from(Point start, const Board& living, PointSet& seen) {
         const Point p = open.back();
         open.pop_back();
         room.points.insert(p);
-        for (const Point q : neighbors_of(p, living.size())) {
+        for_neighbors(p, living.size(), [&](Point q) {
             room.beside_black = room.beside_black || living[q] == Color::black;
             room.beside_white = room.beside_white || living[q] == Color::white;
-            if (is_stone(living[q]) || seen.contains(q)) continue;
+            if (is_stone(living[q]) || seen.contains(q)) return;
             seen.insert(q);
             open.push_back(q);
-        }
+        });
     }
     return room;
 }

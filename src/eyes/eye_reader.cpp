@@ -38,12 +38,13 @@ struct EyeReader::Memory {
     detail::SearchTable table;
 };
 
-EyeReader::EyeReader() : memory_(std::make_unique<Memory>()) {}
+EyeReader::EyeReader() = default;
 EyeReader::EyeReader(EyeReader&&) noexcept = default;
 EyeReader& EyeReader::operator=(EyeReader&&) noexcept = default;
 EyeReader::~EyeReader() = default;
 
 ShapeValue EyeReader::value_of(const EyeShape& shape) {
+    if (!memory_) memory_ = std::make_unique<Memory>();  // most positions have no eye that needs reading
     const EyeShape here = detail::moved_to_origin(shape);
     if (const auto known = memory_->as_seen.find(here); known != memory_->as_seen.end()) return known->second;
     const detail::CanonicalShape turned = detail::canonical(here);

@@ -84,11 +84,12 @@ Candidates CaptureSearch::attacking_moves(Cell target, const Liberties& libertie
 /// Captures of the chains around the target, and `atari_too`, attacks on those with two liberties.
 void CaptureSearch::add_counterattacks(Candidates& moves, Cell target, bool atari_too) const {
     const Color attacker = opponent(board_.at(target));
-    const std::vector<Cell> stones = board_.chain(target);
-    for (const Cell stone : stones)
+    stones_ = board_.chain(target);
+    const std::uint32_t start = board_.moment();
+    for (const Cell stone : stones_)
         for (const Cell step : board_.steps()) {
             const Cell near = stone + step;
-            if (board_.at(near) != attacker) continue;
+            if (board_.at(near) != attacker || board_.met_since(start, near)) continue;
             const Liberties weak = board_.liberties(near, 3);
             if (weak.count() == 1) moves.add(weak[0], 20);
             if (weak.count() == 2 && atari_too)

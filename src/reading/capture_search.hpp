@@ -77,6 +77,7 @@ private:
     int nodes_ = 0;
     bool ko_taken_ = false;  ///< the line already went against the ko rule once
     bool passed_ = false;    ///< the defender already let be once
+    mutable std::vector<Cell> stones_;
     std::array<std::array<Cell, longest_line>, longest_line + 1> lines_{};
     std::array<int, longest_line + 1> line_length_{};
 };

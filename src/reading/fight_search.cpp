@@ -30,15 +30,19 @@ FightSearch::FightSearch(ReadingBoard& board, const FightCells& fight)
       fight_(fight),
       table_(table_size),
       in_chain_(fight.is_area.size(), 0),
-      in_region_(fight.is_area.size(), 0) {}
+      in_region_(fight.is_area.size(), 0) {
+    for (const Cell cell : fight.area) {
+        const std::uint64_t place = static_cast<std::uint64_t>(cell) << 20;
+        marks_.push_back({mixed(place + 2), mixed(place + 1)});
+    }
+}
 
 /// Colors are told apart by who owns the fight, so that a color-swapped fight fills the table alike.
 std::uint64_t FightSearch::key_for(Color mover) const {
     std::uint64_t key = mixed(static_cast<std::uint64_t>(board_.ko()) * 2 + (mover == fight_.owner ? 1 : 0));
-    for (const Cell cell : fight_.area) {
-        const Color color = board_.at(cell);
-        if (color == Color::empty) continue;
-        key ^= mixed((static_cast<std::uint64_t>(cell) << 20) + (color == fight_.owner ? 1 : 2));
+    for (std::size_t i = 0; i < fight_.area.size(); ++i) {
+        const Color color = board_.at(fight_.area[i]);
+        if (color != Color::empty) key ^= marks_[i][color == fight_.owner ? 1 : 0];
     }
     return key;
 }

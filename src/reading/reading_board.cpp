@@ -67,7 +67,11 @@ Liberties ReadingBoard::liberties(Cell stone, int limit) const {
     return found;
 }
 
-bool ReadingBoard::has_liberty(Cell stone) const { return liberties(stone, 1).count() > 0; }
+bool ReadingBoard::has_liberty(Cell stone) const {
+    for (const Cell step : steps_)
+        if (is_empty(stone + step)) return true;
+    return liberties(stone, 1).count() > 0;
+}
 
 bool ReadingBoard::same_chain(Cell a, Cell b) const {
     for (const Cell stone : chain(a))

@@ -63,6 +63,11 @@ public:
     Liberties liberties(Cell stone, int limit) const;
     /// The stones of the chain at `stone`; valid until the next question about a chain.
     const std::vector<Cell>& chain(Cell stone) const;
+    /// For questions about many stones: a moment, and whether a stone was met by a question about a chain since.
+    std::uint32_t moment() const { return walk_; }
+    bool met_since(std::uint32_t moment, Cell stone) const {
+        return visited_[static_cast<std::size_t>(stone)] > moment;
+    }
     /// Whether two stones of one color stand in one chain.
     bool same_chain(Cell a, Cell b) const;
 

@@ -13,6 +13,11 @@ struct Chain {
     PointSet liberties;
 };
 
+class Chains;
+
+/// All chains of a board, in reading order of their first stones.
+Chains find_chains(const Board& board);
+
 class Chains {
 public:
     explicit Chains(BoardSize size) : number_at_(size, -1) {}
@@ -28,15 +33,13 @@ public:
     auto begin() const { return chains_.begin(); }
     auto end() const { return chains_.end(); }
 
-    void add(Chain chain);
-
 private:
+    friend Chains find_chains(const Board& board);
+    void add_at(const Board& board, Point start, std::vector<Point>& open);
+
     Grid<int> number_at_;
     std::vector<Chain> chains_;
 };
-
-/// All chains of a board, in reading order of their first stones.
-Chains find_chains(const Board& board);
 
 /// The chain of the stone at `p` alone.
 Chain chain_at(const Board& board, Point p);

@@ -69,13 +69,19 @@ private:
     std::size_t count_ = 0;
 };
 
+/// Calls `visit(q)` for the points next to `p` along the lines, in the order of `neighbors_of`.
+template <typename Visit>
+constexpr void for_neighbors(Point p, BoardSize size, Visit visit) {
+    if (p.row + 1 < size.height) visit(Point{p.column, p.row + 1});
+    if (p.column > 0) visit(Point{p.column - 1, p.row});
+    if (p.column + 1 < size.width) visit(Point{p.column + 1, p.row});
+    if (p.row > 0) visit(Point{p.column, p.row - 1});
+}
+
 /// The two to four points next to `p` along the lines.
 constexpr FewPoints neighbors_of(Point p, BoardSize size) {
     FewPoints near;
-    for (const Point q : {Point{p.column, p.row + 1}, Point{p.column - 1, p.row}, Point{p.column + 1, p.row},
-                          Point{p.column, p.row - 1}}) {
-        if (size.contains(q)) near.push_back(q);
-    }
+    for_neighbors(p, size, [&](Point q) { near.push_back(q); });
     return near;
 }
 
