@@ -20,7 +20,7 @@ namespace goterr {
 
 struct PlayoutOptions {
     int first = 8;           ///< games before anything is judged, at least 1
-    int batch = 8;           ///< games between two judgments, at least 1
+    int batch = 2;           ///< games between two judgments, at least 1
     int most = 64;           ///< games at most
     double clear = 1.5;      ///< a chain is clear when |mean fate| * sqrt(games) reaches this
     std::uint64_t seed = 0;  ///< other seeds, other games
