@@ -23,10 +23,6 @@ bool counts_as_dead(const Dragon& dragon) {
     return dragon.status == Status::dead || (is_in_doubt(dragon) && dragon.survival < 0);
 }
 
-/// Where all else is settled, dragons in doubt are lost a little more often than the games say: they miss a kill more
-/// easily than a rescue.
-constexpr double kept = 0.05;
-
 }  // namespace
 
 Evidence gather(const Position& position, const EstimateOptions& options) {
@@ -44,9 +40,10 @@ Evidence gather(const Position& position, const EstimateOptions& options) {
     return evidence;
 }
 
+/// Who is lost as often as saved is lost: the games miss a kill more easily than a rescue.
 void settle_doubts(Evidence& evidence) {
     for (const Dragon& dragon : evidence.dragons)
-        if (is_in_doubt(dragon) && dragon.survival < kept) evidence.dead |= dragon.stones;
+        if (is_in_doubt(dragon) && dragon.survival <= 0) evidence.dead |= dragon.stones;
 }
 
 }  // namespace goterr

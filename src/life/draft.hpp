@@ -5,6 +5,7 @@
 
 #include "goterr/life/judge.hpp"
 #include "goterr/life/unconditional.hpp"
+#include "goterr/reading/connections.hpp"
 #include "partition.hpp"
 
 namespace goterr::life {
@@ -12,6 +13,7 @@ namespace goterr::life {
 struct Draft {
     const Findings& findings;
     std::vector<double> fates;  ///< one a chain
+    std::vector<Connection> connections;
     Partition partition;
     UnconditionalLife proved;
     std::vector<Dragon> dragons;  ///< one an entry of the partition
@@ -26,6 +28,11 @@ struct Draft {
 
 /// Reads the fights about dragons whose fate is in doubt, as far as they fit into a small area.
 void read_fights(Draft& draft);
+
+/// Dragons that the sampled games give up although they have two eyes: parts of the board that they alone surround with
+/// chains that cannot be cut there, read with the enemy stones in them as prisoners. More than Benson's proof, which knows no
+/// play inside.
+void find_two_eyes(Draft& draft);
 
 /// Dragons that live only because nobody can approach.
 void find_sekis(Draft& draft);

@@ -132,9 +132,14 @@ void apply_overrides(Draft& draft, const Overrides& overrides) {
 }  // namespace
 
 std::vector<Dragon> judge(const Findings& findings, const JudgeOptions& options) {
-    Draft draft{findings, life::chain_fates(findings.chains, findings.samples), {}, {}, {}, {}};
-    const auto connections = find_connections(findings.position, findings.chains, findings.tactics);
-    draft.partition = split_by_words(life::join_chains(findings.chains, connections, draft.fates),
+    Draft draft{findings,
+                life::chain_fates(findings.chains, findings.samples),
+                find_connections(findings.position, findings.chains, findings.tactics),
+                {},
+                {},
+                {},
+                {}};
+    draft.partition = split_by_words(life::join_chains(findings.chains, draft.connections, draft.fates),
                                      findings.chains, options.overrides);
     draft.dragon_of = life::dragon_numbers(draft.partition, findings.chains.count());
     draft.proved = find_unconditional_life(findings.position.board, findings.chains);
@@ -142,6 +147,7 @@ std::vector<Dragon> judge(const Findings& findings, const JudgeOptions& options)
     apply_unconditional_life(draft);
     apply_readings(draft);
     life::read_fights(draft);
+    life::find_two_eyes(draft);
     life::find_sekis(draft);
     life::find_bent_fours(draft, options.rules);
     life::save_ko_stones(draft);

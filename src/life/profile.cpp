@@ -33,8 +33,10 @@ PointSet living_stones(const std::vector<Dragon>& dragons, BoardSize size) {
     return living;
 }
 
+/// Eyes that the judgment rests on stay as they are.
 void add_eyes(Dragon& dragon, const EyeSpaces& spaces, const Chains& chains) {
     for (const EyeSpace& space : spaces) {
+        if (dragon.reason.cause == Cause::two_eyes) break;
         const bool own = !space.chains.empty() && chains[space.chains.front()].side == dragon.side &&
                          dragon.stones.includes(chains[space.chains.front()].stones);
         if (!own) continue;

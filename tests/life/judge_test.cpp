@@ -269,3 +269,64 @@ TEST_CASE("a dragon survives as often as its stones do", "[life]") {
     CHECK(dragon_at(dragons, "F4"_pt).survival > 0.8);
     CHECK(dragon_at(dragons, "F4"_pt).survival <= 1);
 }
+
+namespace {
+
+/// The dragon at `stone` when every sampled game gave the whole board to its opponent.
+Dragon given_up(const std::string& drawing, Point stone) {
+    const Position position = position_from(drawing);
+    const Chains chains = find_chains(position.board);
+    Samples samples;
+    samples.games = 10;
+    samples.ownership = Grid<double>(position.board.size(), -sign(position.board[stone]));
+    samples.nobody = Grid<double>(position.board.size(), 0);
+    return dragon_at(judge({position, chains, read_captures(position, chains), samples}, {}), stone);
+}
+
+}  // namespace
+
+TEST_CASE("two eyes are seen where the sampled games give a dragon up", "[life]") {
+    const Dragon dragon = given_up(R"(
+        . . . X . . . X O
+        . O . X . O . X O
+        . . . X . . . X O
+        X X X X X X X X O
+        O O O O O O O O O
+        . . O . . . O . .
+        . . . . . . . . .
+        . . . . O . . . .
+        . . . . . . . . .)",
+                                   "D9"_pt);
+    CHECK(dragon.status == Status::alive);
+    CHECK_FALSE(dragon.secure);
+    CHECK(dragon.reason.cause == Cause::two_eyes);
+    CHECK(dragon.reason.eye_points == std::vector<Point>{"A9"_pt, "E9"_pt});
+    CHECK(sum_of(dragon.reason.eyes).attacker_first == 2);
+}
+
+TEST_CASE("one eye, and walls that hang together inside of an eye only, prove nothing", "[life]") {
+    CHECK(given_up(R"(
+        . O . X O . . . .
+        X X X X O . . . .
+        O O O O O . O . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . . . O . .
+        . . . . . . . . .
+        . . . . O . . . .
+        . . . . . . . . .)",
+                   "D9"_pt)
+              .status == Status::dead);
+    CHECK(given_up(R"(
+        . . . X . . . X O
+        . O X . X O . X O
+        . . . X . . . X O
+        X X X X X X X X O
+        O O O O O O O O O
+        . . O . . . O . .
+        . . . . . . . . .
+        . . . . O . . . .
+        . . . . . . . . .)",
+                   "C8"_pt)
+              .reason.cause != Cause::two_eyes);
+}

@@ -1,0 +1,143 @@
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "draft.hpp"
+#include "goterr/core/flood_fill.hpp"
+#include "goterr/eyes/eye_reader.hpp"
+
+namespace goterr::life {
+namespace {
+
+/// A part of the board that one dragon alone surrounds, with whatever enemy stones are in it.
+struct Chamber {
+    PointSet points;
+    std::vector<int> walls;  ///< chains around it, ascending
+};
+
+/// One dragon's chambers, and which of its chains hang together outside of them.
+class EyeProof {
+public:
+    EyeProof(const Draft& draft, int dragon, EyeReader& reader)
+        : draft_(draft),
+          dragon_(dragon),
+          side_(draft.dragons[static_cast<std::size_t>(dragon)].side),
+          reader_(reader),
+          inside_(draft.board().size()),
+          roots_(static_cast<std::size_t>(draft.chains().count())) {
+        find_chambers();
+        std::iota(roots_.begin(), roots_.end(), 0);
+        join_walls();
+    }
+
+    /// The eyes of chains that hang together and make up most of the dragon, if they are two whoever begins.
+    std::optional<Reason> find() {
+        for (const int member : draft_.partition[static_cast<std::size_t>(dragon_)]) {
+            if (!is_most(root_of(member))) continue;
+            Reason reason;
+            reason.cause = Cause::two_eyes;
+            for (const Chamber& chamber : chambers_) {
+                if (!stands_around(root_of(member), chamber)) continue;
+                reason.eyes.push_back(value_of(chamber));
+                reason.eye_points.push_back(chamber.points.first());
+            }
+            if (sum_of(reason.eyes).attacker_first >= 2) return reason;
+            break;
+        }
+        return std::nullopt;
+    }
+
+private:
+    int root_of(int chain) const { return roots_[static_cast<std::size_t>(chain)]; }
+    bool is_own(int chain) const { return draft_.dragon_of[static_cast<std::size_t>(chain)] == dragon_; }
+
+    void find_chambers() {
+        const Board& board = draft_.board();
+        PointSet seen(board.size());
+        for (const Point start : points_of(board.size())) {
+            if (board[start] == side_ || seen.contains(start)) continue;
+            Chamber chamber{flood_fill(start, board.size(), [&](Point p) { return board[p] != side_; }), {}};
+            seen |= chamber.points;
+            if (chamber.points.count() > EyeShape::most_cells || !add_walls(chamber)) continue;
+            inside_ |= chamber.points;
+            chambers_.push_back(std::move(chamber));
+        }
+    }
+
+    /// False if others than this dragon stand around it.
+    bool add_walls(Chamber& chamber) const {
+        bool own = true;
+        for (const Point p : chamber.points)
+            for_neighbors(p, draft_.board().size(), [&](Point q) {
+                if (draft_.board()[q] != side_) return;
+                const int chain = draft_.chains().number_at(q);
+                own = own && is_own(chain);
+                chamber.walls.push_back(chain);
+            });
+        std::sort(chamber.walls.begin(), chamber.walls.end());
+        chamber.walls.erase(std::unique(chamber.walls.begin(), chamber.walls.end()), chamber.walls.end());
+        return own && !chamber.walls.empty();
+    }
+
+    /// Points inside of chambers may be lost to the attacker: joints that need them do not count.
+    void join_walls() {
+        for (const Connection& joint : draft_.connections) {
+            if (!is_own(joint.first) || !is_own(joint.second) || joint.joint == Joint::around_prisoner)
+                continue;
+            const PointSet shared =
+                draft_.chains()[joint.first].liberties & draft_.chains()[joint.second].liberties;
+            if ((shared - inside_).count() < (joint.joint == Joint::two_ways ? 2 : 1)) continue;
+            std::replace(roots_.begin(), roots_.end(), root_of(joint.second), root_of(joint.first));
+        }
+    }
+
+    bool is_most(int root) const {
+        int held = 0;
+        for (const int member : draft_.partition[static_cast<std::size_t>(dragon_)])
+            if (root_of(member) == root) held += draft_.chains()[member].stones.count();
+        return 2 * held > draft_.dragons[static_cast<std::size_t>(dragon_)].stones.count();
+    }
+
+    bool stands_around(int root, const Chamber& chamber) const {
+        return std::all_of(chamber.walls.begin(), chamber.walls.end(),
+                           [&](int wall) { return root_of(wall) == root; });
+    }
+
+    EyeValue value_of(const Chamber& chamber) {
+        const Board& board = draft_.board();
+        EyeShape shape;
+        for (const Point p : chamber.points) {
+            bool wall = false;
+            for_neighbors(p, board.size(), [&](Point q) { wall = wall || board[q] == side_; });
+            shape.push_back({static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row),
+                             is_stone(board[p]) ? CellKind::prisoner : CellKind::empty, wall, false});
+        }
+        return reader_.value_of(shape).value;
+    }
+
+    const Draft& draft_;
+    int dragon_;
+    Color side_;
+    EyeReader& reader_;
+    PointSet inside_;  ///< of all chambers
+    std::vector<Chamber> chambers_;
+    std::vector<int> roots_;  ///< one a chain of the board: the same for chains that hang together
+};
+
+}  // namespace
+
+void find_two_eyes(Draft& draft) {
+    EyeReader reader;
+    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
+        Dragon& dragon = draft.dragons[i];
+        if (dragon.reason.cause != Cause::playouts || dragon.status == Status::alive) continue;
+        std::optional<Reason> proof = EyeProof(draft, static_cast<int>(i), reader).find();
+        if (!proof) continue;
+        proof->playouts = dragon.reason.playouts;
+        proof->playouts_survived = dragon.reason.playouts_survived;
+        dragon.status = Status::alive;
+        dragon.reason = std::move(*proof);
+    }
+}
+
+}  // namespace goterr::life
