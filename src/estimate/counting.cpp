@@ -12,10 +12,7 @@ SideScore& side_of(Score& score, Color side) { return side == Color::black ? sco
 
 Grid<Color> flood_owners(const Board& board, const PointSet& dead) {
     const Board living = without(board, dead);
-    Grid<Color> owner = living;
-    for (const Room& room : rooms_of(living))
-        for (const Point p : room.points) owner[p] = is_stone(board[p]) ? opponent(board[p]) : room.owner();
-    return owner;
+    return owners_by_rooms(board, living, rooms_of(living));
 }
 
 Score count(const Position& position, const Grid<Color>& owner, const EstimateOptions& options) {

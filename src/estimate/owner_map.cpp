@@ -35,14 +35,25 @@ bool touches_stone(const Board& board, Point p) {
 /// Dame are single points and pairs; where more lie together and one of them is somebody's, moves are left.
 bool has_gap(const SharedRegion& region) { return region.points.count() >= gap_size && region.claimed > 0; }
 
-std::vector<SharedRegion> shared_regions(const Evidence& evidence) {
-    const Board living = without(evidence.position.board, evidence.dead);
+/// The board with the dead taken off, and its rooms.
+struct Ground {
+    Board living;
+    std::vector<Room> rooms;
+};
+
+Ground ground_of(const Evidence& evidence) {
+    Board living = without(evidence.position.board, evidence.dead);
+    std::vector<Room> rooms = rooms_of(living);
+    return {std::move(living), std::move(rooms)};
+}
+
+std::vector<SharedRegion> shared_regions(const Evidence& evidence, const Ground& ground) {
     std::vector<SharedRegion> regions;
-    for (const Room& room : rooms_of(living)) {
+    for (const Room& room : ground.rooms) {
         if (is_stone(room.owner())) continue;
         SharedRegion region{room.points - evidence.dead};
         for (const Point p : region.points)
-            if (std::abs(evidence.samples.ownership[p]) >= claim || !touches_stone(living, p))
+            if (std::abs(evidence.samples.ownership[p]) >= claim || !touches_stone(ground.living, p))
                 ++region.claimed;
         regions.push_back(std::move(region));
     }
@@ -95,9 +106,10 @@ bool has_open_ground(const Evidence& evidence, const Grid<Color>& owner) {
 }  // namespace
 
 Grid<Color> settled_owners(const Evidence& evidence) {
-    Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
+    const Ground ground = ground_of(evidence);
+    Grid<Color> owner = owners_by_rooms(evidence.position.board, ground.living, ground.rooms);
     if (evidence.told) return owner;
-    for (const SharedRegion& region : shared_regions(evidence)) {
+    for (const SharedRegion& region : shared_regions(evidence, ground)) {
         if (!is_open(region)) continue;
         for (const Point p : region.points) owner[p] = side_of(evidence.samples.ownership[p], division);
     }
@@ -142,7 +154,7 @@ Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownersh
 
 std::vector<OpenBorder> open_borders(const Evidence& evidence) {
     std::vector<OpenBorder> borders;
-    for (const SharedRegion& region : shared_regions(evidence)) {
+    for (const SharedRegion& region : shared_regions(evidence, ground_of(evidence))) {
         if (!has_gap(region)) continue;
         OpenBorder border{region.points.first(), 0, Color::empty, false};
         int in_doubt = 0, most = -1;
@@ -166,9 +178,10 @@ Stage stage_of(const Evidence& evidence) {
     };
     const bool all_clear = std::none_of(evidence.dragons.begin(), evidence.dragons.end(), unclear);
     Stage stage = all_clear ? Stage::finished : Stage::settled;
-    const Grid<Color> owner = flood_owners(evidence.position.board, evidence.dead);
+    const Ground ground = ground_of(evidence);
+    const Grid<Color> owner = owners_by_rooms(evidence.position.board, ground.living, ground.rooms);
     if (has_open_ground(evidence, owner)) return Stage::open;
-    for (const SharedRegion& region : shared_regions(evidence)) {
+    for (const SharedRegion& region : shared_regions(evidence, ground)) {
         if (is_open(region)) return Stage::open;
         if (has_gap(region)) stage = Stage::settled;
     }

@@ -32,4 +32,11 @@ std::vector<Room> rooms_of(const Board& living) {
     return rooms;
 }
 
+Grid<Color> owners_by_rooms(const Board& board, const Board& living, const std::vector<Room>& rooms) {
+    Grid<Color> owner = living;
+    for (const Room& room : rooms)
+        for (const Point p : room.points) owner[p] = is_stone(board[p]) ? opponent(board[p]) : room.owner();
+    return owner;
+}
+
 }  // namespace goterr

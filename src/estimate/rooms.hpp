@@ -24,4 +24,7 @@ struct Room {
 /// In reading order of their first points. `living` is the board with the dead taken off.
 std::vector<Room> rooms_of(const Board& living);
 
+/// Living stones their own, the rest by the rooms of `living`: the dead their captors', empty points the room's owner's.
+Grid<Color> owners_by_rooms(const Board& board, const Board& living, const std::vector<Room>& rooms);
+
 }  // namespace goterr

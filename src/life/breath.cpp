@@ -34,10 +34,10 @@ Region region_of(const Draft& draft, const PointSet& points) {
     Region region;
     for (const Point p : points) {
         ++region.points;
-        for (const Point q : neighbors_of(p, draft.board().size())) {
-            if (points.contains(q)) continue;
+        for_neighbors(p, draft.board().size(), [&](Point q) {
+            if (points.contains(q)) return;
             insert_once(draft.board()[q] == Color::black ? region.black : region.white, draft.number_at(q));
-        }
+        });
     }
     return region;
 }

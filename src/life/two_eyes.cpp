@@ -9,6 +9,14 @@
 namespace goterr::life {
 namespace {
 
+/// With fewer stones nobody surrounds two eyes, not even in a corner.
+constexpr int least_stones = 6;
+
+bool is_given_up(const Dragon& dragon) {
+    return dragon.reason.cause == Cause::playouts && dragon.status != Status::alive &&
+           dragon.stones.count() >= least_stones;
+}
+
 /// A part of the board that one dragon alone surrounds, with whatever enemy stones are in it.
 struct Chamber {
     PointSet points;
@@ -130,7 +138,7 @@ void find_two_eyes(Draft& draft) {
     EyeReader reader;
     for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
         Dragon& dragon = draft.dragons[i];
-        if (dragon.reason.cause != Cause::playouts || dragon.status == Status::alive) continue;
+        if (!is_given_up(dragon)) continue;
         std::optional<Reason> proof = EyeProof(draft, static_cast<int>(i), reader).find();
         if (!proof) continue;
         proof->playouts = dragon.reason.playouts;

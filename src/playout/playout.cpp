@@ -11,20 +11,23 @@ namespace {
 
 using namespace playout;
 
+bool is_suffocated(const Chain& chain) { return chain.liberties.empty(); }
+
 /// Such chains come from setup stones only; all of them go at once, so that the colors are treated alike.
 Position without_suffocated_chains(Position position) {
     PointSet gone(position.board.size());
     for (const Chain& chain : find_chains(position.board))
-        if (chain.liberties.empty()) gone |= chain.stones;
+        if (is_suffocated(chain)) gone |= chain.stones;
     position.board = without(std::move(position.board), gone);
     return position;
 }
 
-Tally tally_for_size(const Position& position, const PlayoutOptions& options, std::uint64_t seed) {
+Tally tally_for_size(const Position& position, const Chains& chains, const PlayoutOptions& options,
+                     std::uint64_t seed) {
     const int side = std::max(position.board.size().width, position.board.size().height);
-    if (side <= 9) return tally_games<9>(position, options, seed);
-    if (side <= 19) return tally_games<19>(position, options, seed);
-    return tally_games<longest_side>(position, options, seed);
+    if (side <= 9) return tally_games<9>(position, chains, options, seed);
+    if (side <= 19) return tally_games<19>(position, chains, options, seed);
+    return tally_games<longest_side>(position, chains, options, seed);
 }
 
 /// The mean of a sum over the games, seen from the position that was asked about: for a symmetric position
@@ -59,8 +62,11 @@ Samples seen_from(const Tally& tally, const CanonicalForm& form, BoardSize size)
 
 Samples play_out(const Position& position, const PlayoutOptions& options) {
     assert(is_stone(position.to_move));
-    const CanonicalForm form = canonical_form(without_suffocated_chains(position));
-    const Tally tally = tally_for_size(form.position, options, form.seed ^ options.seed);
+    const CanonicalForm form = canonical_form(position);
+    const Chains chains = find_chains(form.position.board);
+    if (std::any_of(chains.begin(), chains.end(), is_suffocated))
+        return play_out(without_suffocated_chains(position), options);
+    const Tally tally = tally_for_size(form.position, chains, options, form.seed ^ options.seed);
     return seen_from(tally, form, position.board.size());
 }
 

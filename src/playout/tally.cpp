@@ -52,8 +52,8 @@ GOTERR_WIDE void finish(FastBoard<longest_side>& board, Color side, BoardSize si
 }  // namespace
 
 template <int Side>
-Tally tally_games(const Position& position, const PlayoutOptions& options, std::uint64_t seed) {
-    const Chains chains = find_chains(position.board);
+Tally tally_games(const Position& position, const Chains& chains, const PlayoutOptions& options,
+                  std::uint64_t seed) {
     const FastBoard<Side> start(position);
     const Color first = position.to_move, second = opponent(first);
     Random random(seed);
@@ -75,8 +75,9 @@ Tally tally_games(const Position& position, const PlayoutOptions& options, std::
     return tally;
 }
 
-template Tally tally_games<9>(const Position&, const PlayoutOptions&, std::uint64_t);
-template Tally tally_games<19>(const Position&, const PlayoutOptions&, std::uint64_t);
-template Tally tally_games<longest_side>(const Position&, const PlayoutOptions&, std::uint64_t);
+template Tally tally_games<9>(const Position&, const Chains&, const PlayoutOptions&, std::uint64_t);
+template Tally tally_games<19>(const Position&, const Chains&, const PlayoutOptions&, std::uint64_t);
+template Tally tally_games<longest_side>(const Position&, const Chains&, const PlayoutOptions&,
+                                         std::uint64_t);
 
 }  // namespace goterr::playout

@@ -21,10 +21,12 @@ struct Tally {
 /// Plays `position`, whose chains all have liberties, until all its `chains` are clear. An instance of the
 /// board for each of a few longest sides, so that small boards do not pay for large ones.
 template <int Side>
-Tally tally_games(const Position& position, const PlayoutOptions& options, std::uint64_t seed);
+Tally tally_games(const Position& position, const Chains& chains, const PlayoutOptions& options,
+                  std::uint64_t seed);
 
-extern template Tally tally_games<9>(const Position&, const PlayoutOptions&, std::uint64_t);
-extern template Tally tally_games<19>(const Position&, const PlayoutOptions&, std::uint64_t);
-extern template Tally tally_games<longest_side>(const Position&, const PlayoutOptions&, std::uint64_t);
+extern template Tally tally_games<9>(const Position&, const Chains&, const PlayoutOptions&, std::uint64_t);
+extern template Tally tally_games<19>(const Position&, const Chains&, const PlayoutOptions&, std::uint64_t);
+extern template Tally tally_games<longest_side>(const Position&, const Chains&, const PlayoutOptions&,
+                                                std::uint64_t);
 
 }  // namespace goterr::playout

@@ -17,11 +17,11 @@ PointSet flood_fill(Point start, BoardSize size, Predicate accepts) {
     while (!open.empty()) {
         const Point p = open.back();
         open.pop_back();
-        for (const Point q : neighbors_of(p, size)) {
-            if (filled.contains(q) || !accepts(q)) continue;
+        for_neighbors(p, size, [&](Point q) {
+            if (filled.contains(q) || !accepts(q)) return;
             filled.insert(q);
             open.push_back(q);
-        }
+        });
     }
     return filled;
 }

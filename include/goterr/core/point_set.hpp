@@ -3,6 +3,7 @@
 /// Iteration goes row by row from the top left. Sets of different board sizes never meet.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cassert>
 #include <cstdint>
@@ -13,11 +14,40 @@
 
 namespace goterr {
 
+namespace detail {
+
+/// Bits for a board: in place up to 19x19, on the heap for larger ones.
+class BoardWords {
+public:
+    explicit BoardWords(std::size_t count) : count_(count) {
+        if (count > in_place) many_.assign(count, 0);
+    }
+
+    std::size_t size() const { return count_; }
+    std::uint64_t* begin() { return count_ > in_place ? many_.data() : few_.data(); }
+    std::uint64_t* end() { return begin() + count_; }
+    const std::uint64_t* begin() const { return count_ > in_place ? many_.data() : few_.data(); }
+    const std::uint64_t* end() const { return begin() + count_; }
+    std::uint64_t& operator[](std::size_t i) { return begin()[i]; }
+    std::uint64_t operator[](std::size_t i) const { return begin()[i]; }
+
+    friend bool operator==(const BoardWords&, const BoardWords&) = default;
+
+private:
+    static constexpr std::size_t in_place = (19 * 19 + 63) / 64;
+
+    std::size_t count_;
+    std::array<std::uint64_t, in_place> few_{};
+    std::vector<std::uint64_t> many_;
+};
+
+}  // namespace detail
+
 class PointSet {
 public:
     PointSet() : PointSet(BoardSize{}) {}
     explicit PointSet(BoardSize size)
-        : size_(size), words_((static_cast<std::size_t>(size.area()) + 63) / 64, 0) {}
+        : size_(size), words_((static_cast<std::size_t>(size.area()) + 63) / 64) {}
     PointSet(BoardSize size, std::initializer_list<Point> points) : PointSet(size) {
         for (const Point p : points) insert(p);
     }
@@ -104,7 +134,7 @@ private:
     }
 
     BoardSize size_;
-    std::vector<std::uint64_t> words_;
+    detail::BoardWords words_;
 };
 
 }  // namespace goterr
