@@ -33,17 +33,20 @@ LocalGame::LocalGame(const EyeShape& shape) : shape_count_(shape.count()), count
         wall_ |= bit(count_++);
     }
     cells_ = bit(count_) - 1;
+    tabulate();
+}
+
+void LocalGame::tabulate() {
+    for (std::size_t set = 1; set < halves; ++set) {
+        const auto first = static_cast<std::size_t>(std::countr_zero(set));
+        around_low_[set] = around_low_[set & (set - 1)] | neighbors_[first];
+        around_high_[set] = around_high_[set & (set - 1)] | neighbors_[first + 6];
+    }
 }
 
 CellSet LocalGame::halves_beside(CellSet cells) const {
     const CellSet shape = bit(shape_count_) - 1;
     return around(cells & ~shape) & shape;
-}
-
-CellSet LocalGame::around(CellSet cells) const {
-    CellSet near = 0;
-    for (; cells != 0; cells &= cells - 1) near |= neighbors(std::countr_zero(cells));
-    return near;
 }
 
 CellSet LocalGame::connected(CellSet seed, CellSet within) const {
@@ -55,15 +58,11 @@ CellSet LocalGame::connected(CellSet seed, CellSet within) const {
     return seed;
 }
 
-CellSet LocalGame::wall_liberties(const LocalPosition& p) const {
-    return (wall_ | around(joined_to_wall(p.defenders))) & empty(p);
-}
-
-std::optional<LocalPosition> LocalGame::attack(const LocalPosition& p, int cell) const {
+std::optional<LocalPosition> LocalGame::attack(const LocalPosition& p, int cell, CellSet joined) const {
     LocalPosition after = p;
     after.ko = -1;
     after.attackers |= bit(cell);
-    const CellSet cut_off = p.defenders & ~joined_to_wall(p.defenders);
+    const CellSet cut_off = p.defenders & ~joined;
     CellSet taken = 0;
     for (CellSet near = neighbors(cell) & cut_off; near != 0; near &= near - 1) {
         const CellSet chain = connected(lowest(near), cut_off);
@@ -74,7 +73,7 @@ std::optional<LocalPosition> LocalGame::attack(const LocalPosition& p, int cell)
     if ((chain & margins_) != 0) return after;
     const CellSet liberties = around(chain) & empty(after);
     if (liberties == 0) return std::nullopt;
-    if (std::popcount(taken) == 1 && chain == bit(cell) && liberties == taken)
+    if (chain == bit(cell) && liberties == taken && taken == lowest(taken))
         after.ko = static_cast<std::int8_t>(std::countr_zero(taken));
     return after;
 }
@@ -94,7 +93,7 @@ std::optional<LocalPosition> LocalGame::defend(const LocalPosition& p, int cell)
     const CellSet chain = connected(bit(cell), after.defenders);
     const CellSet liberties = around(chain) & empty(after);
     if (liberties == 0) return std::nullopt;
-    if (std::popcount(taken) == 1 && chain == bit(cell) && liberties == taken)
+    if (chain == bit(cell) && liberties == taken && taken == lowest(taken))
         after.ko = static_cast<std::int8_t>(std::countr_zero(taken));
     return after;
 }

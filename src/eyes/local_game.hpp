@@ -43,20 +43,28 @@ public:
 
     /// The cells of `within` connected to `seed`.
     CellSet connected(CellSet seed, CellSet within) const;
-    CellSet around(CellSet cells) const;
+    CellSet around(CellSet cells) const {
+        return around_low_[cells & (halves - 1)] | around_high_[cells / halves];
+    }
     /// The defender's stones inside that are one with the wall.
     CellSet joined_to_wall(CellSet defenders) const { return connected(defenders & wall_, defenders); }
-    /// Empty cells where the wall has a liberty.
-    CellSet wall_liberties(const LocalPosition& p) const;
+    /// Cells where the wall with these stones joined to it has a liberty if they are empty.
+    CellSet reach_of_wall(CellSet joined) const { return wall_ | around(joined); }
+    CellSet empty(const LocalPosition& p) const { return cells_ & ~(p.attackers | p.defenders); }
 
     /// The positions after a move, if it is legal. A wall left without a liberty is the caller's question.
-    std::optional<LocalPosition> attack(const LocalPosition& p, int cell) const;
+    std::optional<LocalPosition> attack(const LocalPosition& p, int cell) const {
+        return attack(p, cell, joined_to_wall(p.defenders));
+    }
+    std::optional<LocalPosition> attack(const LocalPosition& p, int cell, CellSet joined) const;
     std::optional<LocalPosition> defend(const LocalPosition& p, int cell) const;
 
 private:
-    CellSet empty(const LocalPosition& p) const { return cells_ & ~(p.attackers | p.defenders); }
+    static_assert(most_local_cells <= 12, "two look-ups cover all cells");
+    static constexpr std::size_t halves = 64;  ///< sets of six cells
 
     void link(int one, int other);
+    void tabulate();
 
     int shape_count_ = 0;
     int count_ = 0;
@@ -64,6 +72,8 @@ private:
     CellSet wall_ = 0;
     CellSet margins_ = 0;
     std::array<CellSet, most_local_cells> neighbors_{};
+    std::array<CellSet, halves> around_low_{};   ///< the neighbors of each set of the first six cells
+    std::array<CellSet, halves> around_high_{};  ///< and of the others
 };
 
 }  // namespace goterr::detail

@@ -16,8 +16,8 @@ public:
     MoveOrder(const LocalGame& game, CellSet empty, CellSet open) {
         for (CellSet rest = empty; rest != 0; rest &= rest - 1) {
             const int cell = std::countr_zero(rest);
-            const int weight =
-                std::popcount(game.neighbors(cell) & open) + ((game.margins() >> cell & 1) ? 4 : 0);
+            int weight = (game.margins() >> cell & 1) != 0 ? 4 : 0;
+            for (CellSet near = game.neighbors(cell) & open; near != 0; near &= near - 1) ++weight;
             int at = count_++;
             for (; at > 0 && weights_[at - 1] < weight; --at) {
                 weights_[at] = weights_[at - 1];
@@ -60,54 +60,53 @@ std::uint64_t LocalSearch::key_of(const LocalPosition& p, Mover mover) const {
 }
 
 bool LocalSearch::without_liberty(const LocalPosition& p) const {
-    return p.outside == 0 && game_.wall_liberties(p) == 0;
+    return p.outside == 0 && (game_.reach_of_wall(game_.joined_to_wall(p.defenders)) & game_.empty(p)) == 0;
 }
 
 /// Benson's theorem: a region all of whose empty cells are liberties of the wall can never be filled, and two
 /// such regions (or one and the eye elsewhere) cannot be taken.
-bool LocalSearch::surely_alive(const LocalPosition& p) const {
-    const CellSet joined = game_.joined_to_wall(p.defenders);
-    const CellSet liberties = game_.wall_liberties(p);
-    const CellSet empty = game_.cells() & ~(p.attackers | p.defenders);
+bool LocalSearch::surely_alive(const LocalPosition& p, CellSet joined, CellSet reach) const {
+    const CellSet empty = game_.empty(p);
     int needed = eye_elsewhere_ ? 1 : 2;
     for (CellSet open = game_.cells() & ~joined; open != 0;) {
         const CellSet region = game_.connected(open & (~open + 1), open);
         open &= ~region;
         const bool closed = (region & game_.margins()) == 0 && (region & empty) != 0;
-        const bool vital = closed && (region & empty & ~liberties) == 0;
+        const bool vital = closed && (region & empty & ~reach) == 0;
         if (vital && --needed == 0) return true;
     }
     return false;
 }
 
 /// Two cells side by side are one eye at most: whatever the defender takes there, the attacker plays back in.
-bool LocalSearch::surely_dead(const LocalPosition& p) const {
-    const CellSet open = game_.cells() & ~game_.joined_to_wall(p.defenders);
+bool LocalSearch::surely_dead(CellSet joined) const {
+    const CellSet open = game_.cells() & ~joined;
     if (eye_elsewhere_) return open == 0;
-    return std::popcount(open) <= 2 && game_.connected(open & (~open + 1), open) == open;
+    const CellSet rest = open & (open - 1);
+    return (rest & (rest - 1)) == 0 && game_.connected(open & (~open + 1), open) == open;
 }
 
-LocalSearch::Outcome LocalSearch::attack(const LocalPosition& p, int depth) {
+LocalSearch::Outcome LocalSearch::attack(const LocalPosition& p, CellSet joined, int depth) {
     Outcome alive{false, no_repetition};
     const auto takes = [&](const LocalPosition& after) {
         const Outcome reply = search(after, Mover::defender, depth + 1);
         alive.rests_on = std::min(alive.rests_on, reply.rests_on);
         return reply.taken;
     };
-    const CellSet empty = game_.cells() & ~(p.attackers | p.defenders);
+    const CellSet empty = game_.empty(p), liberties = game_.reach_of_wall(joined) & empty;
     for (const int cell : MoveOrder(game_, empty, empty)) {
         if (cell == p.ko) continue;
-        LocalPosition filled = p;
-        filled.attackers |= CellSet{1} << cell;
-        if (!eye_elsewhere_ && without_liberty(filled)) return {true, no_repetition};
-        const auto after = game_.attack(p, cell);
+        const bool takes_wall = p.outside == 0 && (liberties & ~(CellSet{1} << cell)) == 0;
+        if (!eye_elsewhere_ && takes_wall) return {true, no_repetition};
+        const auto after = game_.attack(p, cell, joined);
         if (after && takes(*after)) return {true, no_repetition};
     }
     LocalPosition later = p;
     later.ko = -1;
     if (p.outside > 0) {
         --later.outside;
-        if ((!eye_elsewhere_ && without_liberty(later)) || takes(later)) return {true, no_repetition};
+        const bool takes_wall = later.outside == 0 && liberties == 0;
+        if ((!eye_elsewhere_ && takes_wall) || takes(later)) return {true, no_repetition};
     } else if (p.ko >= 0 && takes(later)) {
         return {true, no_repetition};
     }
@@ -115,7 +114,7 @@ LocalSearch::Outcome LocalSearch::attack(const LocalPosition& p, int depth) {
 }
 
 LocalSearch::Outcome LocalSearch::defend(const LocalPosition& p, int depth) {
-    const CellSet empty = game_.cells() & ~(p.attackers | p.defenders);
+    const CellSet empty = game_.empty(p);
     Outcome best{true, no_repetition};
     const auto lives = [&](const LocalPosition& after) {
         const Outcome reply = search(after, Mover::attacker, depth + 1);
@@ -135,11 +134,12 @@ LocalSearch::Outcome LocalSearch::defend(const LocalPosition& p, int depth) {
 }
 
 LocalSearch::Outcome LocalSearch::expand(const LocalPosition& p, Mover mover, int depth) {
-    if (surely_alive(p)) return {false, no_repetition};
-    if (surely_dead(p)) return {true, no_repetition};
+    const CellSet joined = game_.joined_to_wall(p.defenders), reach = game_.reach_of_wall(joined);
+    if (surely_alive(p, joined, reach)) return {false, no_repetition};
+    if (surely_dead(joined)) return {true, no_repetition};
     if (mover == Mover::defender) return defend(p, depth);
-    if (eye_elsewhere_ && without_liberty(p)) return {true, no_repetition};
-    return attack(p, depth);
+    if (eye_elsewhere_ && p.outside == 0 && (reach & game_.empty(p)) == 0) return {true, no_repetition};
+    return attack(p, joined, depth);
 }
 
 LocalSearch::Outcome LocalSearch::conclude(SearchTable::Entry& entry, Outcome outcome,

@@ -59,11 +59,11 @@ private:
     Outcome search(const LocalPosition& p, Mover mover, int depth);
     Outcome conclude(SearchTable::Entry& entry, Outcome outcome, std::size_t provisional_before);
     Outcome expand(const LocalPosition& p, Mover mover, int depth);
-    Outcome attack(const LocalPosition& p, int depth);
+    Outcome attack(const LocalPosition& p, CellSet joined, int depth);
     Outcome defend(const LocalPosition& p, int depth);
     bool without_liberty(const LocalPosition& p) const;
-    bool surely_alive(const LocalPosition& p) const;
-    bool surely_dead(const LocalPosition& p) const;
+    bool surely_alive(const LocalPosition& p, CellSet joined, CellSet reach) const;
+    bool surely_dead(CellSet joined) const;
     std::uint64_t key_of(const LocalPosition& p, Mover mover) const;
 
     const LocalGame& game_;
