@@ -1,40 +1,43 @@
 #include "goterr/board/chains.hpp"
 
+#include <utility>
+
 namespace goterr {
+namespace {
 
-Chain chain_at(const Board& board, Point start) {
+/// The chain at `start`; `is_new(stone)` says of each stone that is met whether it was not met before.
+template <typename IsNew>
+Chain walked_chain(const Board& board, Point start, std::vector<Point>& open, IsNew is_new) {
     Chain chain{board[start], PointSet(board.size()), PointSet(board.size())};
-    std::vector<Point> open{start};
-    chain.stones.insert(start);
-    while (!open.empty()) {
-        const Point p = open.back();
-        open.pop_back();
-        for_neighbors(p, board.size(), [&](Point q) {
-            if (board[q] == Color::empty) chain.liberties.insert(q);
-            if (board[q] != chain.side || chain.stones.contains(q)) return;
-            chain.stones.insert(q);
-            open.push_back(q);
-        });
-    }
-    return chain;
-}
-
-/// Walks one chain, its stones numbered as they are met.
-void Chains::add_at(const Board& board, Point start, std::vector<Point>& open) {
-    const int number = count();
-    Chain& chain = chains_.emplace_back(Chain{board[start], PointSet(board.size()), PointSet(board.size())});
     open.assign(1, start);
-    number_at_[start] = number;
+    is_new(start);
     for (std::size_t next = 0; next < open.size(); ++next) {
         const Point p = open[next];
         chain.stones.insert(p);
         for_neighbors(p, board.size(), [&](Point q) {
             if (board[q] == Color::empty) chain.liberties.insert(q);
-            if (board[q] != chain.side || number_at_[q] >= 0) return;
-            number_at_[q] = number;
-            open.push_back(q);
+            if (board[q] == chain.side && is_new(q)) open.push_back(q);
         });
     }
+    return chain;
+}
+
+}  // namespace
+
+Chain chain_at(const Board& board, Point start) {
+    PointSet met(board.size());
+    std::vector<Point> open;
+    return walked_chain(board, start, open, [&](Point p) {
+        const bool is_new = !met.contains(p);
+        met.insert(p);
+        return is_new;
+    });
+}
+
+void Chains::add_at(const Board& board, Point start, std::vector<Point>& open) {
+    const int number = count();
+    chains_.push_back(walked_chain(board, start, open,
+                                   [&](Point p) { return std::exchange(number_at_[p], number) != number; }));
 }
 
 Chains find_chains(const Board& board) {
