@@ -26,6 +26,7 @@ void move_on(GtpState& state, GtpMoment moment) {
 void start_again(GtpState& state, BoardSize size) {
     state.moments.clear();
     state.options.estimate.handicap = 0;
+    state.options.estimate.teire = false;
     move_on(state, {Position(size), std::nullopt, false});
 }
 

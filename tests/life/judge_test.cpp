@@ -306,17 +306,17 @@ TEST_CASE("two eyes are seen where the sampled games give a dragon up", "[life]"
 
 TEST_CASE("one eye, and walls that hang together inside of an eye only, prove nothing", "[life]") {
     CHECK(given_up(R"(
-        . O . X O . . . .
-        X X X X O . . . .
-        O O O O O . O . .
+        . O . X . . . . .
+        X X X X X . . . .
+        O O O O . . . . .
         . . . . . . . . .
         . . . . . . . . .
-        . . O . . . O . .
         . . . . . . . . .
-        . . . . O . . . .
+        . . . . . . . . .
+        . . . . . . . . .
         . . . . . . . . .)",
                    "D9"_pt)
-              .status == Status::dead);
+              .reason.cause == Cause::playouts);
     CHECK(given_up(R"(
         . . . X . . . X O
         . O X . X O . X O

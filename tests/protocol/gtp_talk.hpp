@@ -15,8 +15,13 @@ inline GtpSession session() {
     options.version = "1.2.3";
     options.estimate.effort = Effort::quick;
     options.read_file = [](const std::string& name) -> std::string {
-        if (name != "game.sgf") throw Error("cannot be read");
-        return "(;GM[1]FF[4]SZ[9]KM[5.5]RU[Chinese];B[ee];W[ec];B[gd])";
+        if (name == "game.sgf") return "(;GM[1]FF[4]SZ[9]KM[5.5]RU[Chinese];B[ee];W[ec];B[gd])";
+        const std::string one_neutral_point =
+            "SZ[7]KM[0.5]RU[Chinese]AB[ba][ca][ab][bb][cb][cc][cd][ce][bf][cf][bg][cg][bd]"
+            "AW[ea][fa][eb][gb][fb][ec][ed][ee][ef][fd][eg][fg][dg][df][de][dd][dc][db]PL[B])";
+        if (name == "server.sgf") return "(;" + one_neutral_point;
+        if (name == "cup.sgf") return "(;EV[Cup]" + one_neutral_point;
+        throw Error("cannot be read");
     };
     options.signs = [](const Position& position, const EstimateOptions&, const std::string& name,
                        std::optional<Point> of) {

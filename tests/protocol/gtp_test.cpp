@@ -79,6 +79,16 @@ TEST_CASE("a record is loaded up to the position before a move", "[gtp]") {
     CHECK(answers("loadsgf none.sgf") == "? cannot load file: cannot be read\n\n");
 }
 
+TEST_CASE("a loaded record is counted as its players did, until the board is cleared", "[gtp]") {
+    CHECK(last_answer("loadsgf server.sgf\nfinal_score") == "= W+6.5\n\n");
+    CHECK(last_answer("loadsgf cup.sgf\nfinal_score") == "= W+5.5\n\n");
+    const std::string stones =
+        "gogui-setup b B7 b C7 b A6 b B6 b C6 b C5 b C4 b C3 b B2 b C2 b B1 b C1 b B4 "
+        "w E7 w F7 w E6 w G6 w F6 w E5 w E4 w E3 w E2 w F4 w E1 w F1 w D1 w D2 w D3 w D4 w D5 w D6\n";
+    CHECK(last_answer("loadsgf cup.sgf\nboardsize 7\n" + stones + "gogui-setup_player b\nfinal_score") ==
+          "= W+6.5\n\n");
+}
+
 TEST_CASE("the board is shown with coordinates and without empty lines", "[gtp]") {
     CHECK(answers("boardsize 2\nplay b a1\nshowboard").substr(6) ==
           "= \n   A B\n 2 . . 2\n 1 X . 1\n   A B\nwhite to move, prisoners of black 0, of white 0\n\n");
