@@ -170,19 +170,33 @@ private:
     std::vector<std::optional<int>> values_;  ///< one an eye, once somebody needed it
 };
 
-}  // namespace
-
-NoTerritory find_no_territory(const Board& board, const PointSet& dead) {
+/// Calls `ask(judge)` for the eyes of either side.
+template <typename Ask>
+void judge_eyes(const Board& board, const PointSet& dead, Ask ask) {
     const Board living = without(board, dead);
     const std::vector<Room> rooms = rooms_of(living);
-    NoTerritory found{PointSet(board.size()), PointSet(board.size())};
     EyeReader reader;
     for (const Color side : {Color::black, Color::white}) {
         const Household house(living, rooms, side);
         EyeJudge judge(board, house, reader);
+        ask(judge);
+    }
+}
+
+}  // namespace
+
+NoTerritory find_no_territory(const Board& board, const PointSet& dead) {
+    NoTerritory found{PointSet(board.size()), PointSet(board.size())};
+    judge_eyes(board, dead, [&](EyeJudge& judge) {
         judge.add_false_eyes(found.false_eyes);
         judge.add_seki_eyes(found.seki_eyes);
-    }
+    });
+    return found;
+}
+
+PointSet find_false_eyes(const Board& board, const PointSet& dead) {
+    PointSet found(board.size());
+    judge_eyes(board, dead, [&](EyeJudge& judge) { judge.add_false_eyes(found); });
     return found;
 }
 

@@ -12,6 +12,11 @@ void give_up(Estimate& estimate, Point p) {
     estimate.ownership[p] = 0;
 }
 
+void name_false_eyes(Estimate& estimate, const PointSet& points, double worth) {
+    for (const Point p : points)
+        if (is_stone(estimate.owner[p])) estimate.open_borders.push_back({p, worth, estimate.owner[p], true});
+}
+
 /// The sides fill neutral points in turn: of an odd number the side to move gets one more. Which one does not matter; it
 /// is the same one however the board is turned.
 void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
@@ -56,16 +61,14 @@ void apply_territory_rules(const Evidence& evidence, Stage stage, Estimate& esti
     if (estimate.options.teire && estimate.options.rules.scoring == Scoring::area && stage == Stage::finished)
         take_last_neutral_point(estimate, seki);
     if (!taxed || stage == Stage::open) return;
-    const NoTerritory none = find_no_territory(evidence.position.board, evidence.dead);
-    const bool filled = evidence.told || estimate.options.teire;
-    for (const Point p : none.false_eyes) {
-        const Color side = estimate.owner[p];
-        if (filled) give_up(estimate, p);
-        if (is_stone(side) && !evidence.told)
-            estimate.open_borders.push_back({p, filled ? 0.0 : 1.0, side, true});
+    const Board& board = evidence.position.board;
+    if (!evidence.told && !estimate.options.teire) {
+        name_false_eyes(estimate, find_false_eyes(board, evidence.dead), 1);
+        return;
     }
-    if (filled)
-        for (const Point p : none.seki_eyes) give_up(estimate, p);
+    const NoTerritory none = find_no_territory(board, evidence.dead);
+    if (!evidence.told) name_false_eyes(estimate, none.false_eyes, 0);
+    for (const Point p : none.false_eyes | none.seki_eyes) give_up(estimate, p);
 }
 
 }  // namespace goterr

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "goterr/core/flood_fill.hpp"
-
 namespace goterr::life {
 namespace {
 
@@ -30,15 +28,23 @@ void insert_once(std::vector<int>& numbers, int number) {
     if (at == numbers.end() || *at != number) numbers.insert(at, number);
 }
 
-Region region_of(const Draft& draft, const PointSet& points) {
+/// The open points that hang together with `start`, taken out of `open`, and the dragons around them.
+Region take_region(const Draft& draft, Point start, PointSet& open, const PointSet& all_open,
+                   std::vector<Point>& points) {
     Region region;
-    for (const Point p : points) {
-        ++region.points;
-        for_neighbors(p, draft.board().size(), [&](Point q) {
-            if (points.contains(q)) return;
-            insert_once(draft.board()[q] == Color::black ? region.black : region.white, draft.number_at(q));
+    points.assign(1, start);
+    open.erase(start);
+    for (std::size_t next = 0; next < points.size(); ++next)
+        for_neighbors(points[next], draft.board().size(), [&](Point q) {
+            if (open.contains(q)) {
+                open.erase(q);
+                points.push_back(q);
+            } else if (!all_open.contains(q)) {
+                insert_once(draft.board()[q] == Color::black ? region.black : region.white,
+                            draft.number_at(q));
+            }
         });
-    }
+    region.points = static_cast<int>(points.size());
     return region;
 }
 
@@ -60,14 +66,12 @@ void add_region(Breath& breath, int self, const Region& region, Color side) {
 
 std::vector<Breath> breaths(const Draft& draft, Dead dead) {
     std::vector<Breath> all(draft.dragons.size());
-    const PointSet open = open_points(draft, dead);
-    PointSet seen(draft.board().size());
-    for (const Point p : points_of(draft.board().size())) {
-        if (seen.contains(p) || !open.contains(p)) continue;
-        const PointSet points =
-            flood_fill(p, draft.board().size(), [&](Point q) { return open.contains(q); });
-        seen |= points;
-        const Region region = region_of(draft, points);
+    const PointSet all_open = open_points(draft, dead);
+    PointSet open = all_open;
+    std::vector<Point> points;
+    for (const Point p : all_open) {
+        if (!open.contains(p)) continue;
+        const Region region = take_region(draft, p, open, all_open, points);
         for (const int number : region.black)
             add_region(all[static_cast<std::size_t>(number)], number, region, Color::black);
         for (const int number : region.white)

@@ -49,7 +49,7 @@ public:
 
 private:
     Color color(int at) const { return board_.values()[static_cast<std::size_t>(at)]; }
-    int chain(int at) const { return chains_.number_at(board_.size().point_at(at)); }
+    int chain(int at) const { return chains_.numbers().values()[static_cast<std::size_t>(at)]; }
 
     void find_regions() {
         std::vector<char> seen(board_.values().size(), 0);

@@ -1,6 +1,7 @@
 #include "goterr/reading/connections.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "capture_search.hpp"
 
@@ -18,25 +19,22 @@ struct SharedLiberty {
     friend auto operator<=>(const SharedLiberty&, const SharedLiberty&) = default;
 };
 
-/// The chains next to an empty point, each once, ascending.
-std::vector<int> chains_around(Point p, const Chains& chains, BoardSize size) {
-    std::vector<int> around;
-    for (const Point q : neighbors_of(p, size))
-        if (chains.occupied(q)) around.push_back(chains.number_at(q));
-    std::sort(around.begin(), around.end());
-    around.erase(std::unique(around.begin(), around.end()), around.end());
-    return around;
-}
-
 std::vector<SharedLiberty> shared_liberties(const Board& board, const Chains& chains) {
     std::vector<SharedLiberty> shared;
+    const auto add = [&](int a, int b, Point at) {
+        if (chains[a].side == chains[b].side) shared.push_back({std::min(a, b), std::max(a, b), at});
+    };
     for (const Point p : points_of(board.size())) {
         if (is_stone(board[p])) continue;
-        const std::vector<int> around = chains_around(p, chains, board.size());
-        for (std::size_t i = 0; i < around.size(); ++i)
-            for (std::size_t j = i + 1; j < around.size(); ++j)
-                if (chains[around[i]].side == chains[around[j]].side)
-                    shared.push_back({around[i], around[j], p});
+        std::array<int, 4> around{};
+        std::size_t count = 0;
+        for_neighbors(p, board.size(), [&](Point q) {
+            if (!chains.occupied(q)) return;
+            const int here = chains.number_at(q);
+            if (std::find(around.begin(), around.begin() + count, here) != around.begin() + count) return;
+            for (std::size_t i = 0; i < count; ++i) add(around[i], here, p);
+            around[count++] = here;
+        });
     }
     std::sort(shared.begin(), shared.end());
     return shared;
@@ -44,11 +42,10 @@ std::vector<SharedLiberty> shared_liberties(const Board& board, const Chains& ch
 
 /// Whether a stone of `cutter` on `at` cannot be put there or is captured, without a ko, at once or in a
 /// ladder.
-bool cut_fails(reading::ReadingBoard& board, Point at, Color cutter) {
+bool cut_fails(reading::ReadingBoard& board, reading::CaptureSearch& search, Point at, Color cutter) {
     const reading::Cell cell = board.cell(at);
     board.set_ko(reading::nowhere);
     if (!board.play(cell, cutter)) return true;
-    reading::CaptureSearch search(board, 2);
     const bool captured = search.attack(cell, cutting_nodes).outcome == reading::Outcome::works;
     board.take_back();
     return captured;
@@ -77,13 +74,14 @@ std::vector<Connection> find_connections(const Position& position, const Chains&
     std::vector<Connection> found;
     const std::vector<SharedLiberty> shared = shared_liberties(position.board, chains);
     reading::ReadingBoard board(position.board, canonical_orientation(position.board));
+    reading::CaptureSearch search(board, 2);
     for (std::size_t i = 0; i < shared.size();) {
         const int first = shared[i].first, second = shared[i].second;
         std::size_t end = i + 1;
         while (end < shared.size() && shared[end].first == first && shared[end].second == second) ++end;
         if (end - i >= 2)
             found.push_back({first, second, Joint::two_ways});
-        else if (cut_fails(board, shared[i].at, opponent(chains[first].side)))
+        else if (cut_fails(board, search, shared[i].at, opponent(chains[first].side)))
             found.push_back({first, second, Joint::guarded_cut});
         i = end;
     }

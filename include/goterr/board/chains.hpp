@@ -25,6 +25,7 @@ public:
     bool occupied(Point p) const { return number_at_[p] >= 0; }
     /// The index of the chain at `p` in reading order of first stones, -1 on an empty point.
     int number_at(Point p) const { return number_at_[p]; }
+    const Grid<int>& numbers() const { return number_at_; }
     /// The chain of the stone at `p`, which must not be empty.
     const Chain& at(Point p) const { return chains_[static_cast<std::size_t>(number_at_[p])]; }
     const Chain& operator[](int number) const { return chains_[static_cast<std::size_t>(number)]; }

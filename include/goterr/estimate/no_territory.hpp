@@ -23,4 +23,7 @@ struct NoTerritory {
 /// All stones outside `dead` are taken to live.
 NoTerritory find_no_territory(const Board& board, const PointSet& dead);
 
+/// The false eyes alone; cheaper.
+PointSet find_false_eyes(const Board& board, const PointSet& dead);
+
 }  // namespace goterr
