@@ -46,6 +46,13 @@ std::string race_sentence(const Dragon& dragon) {
                        dragon.reason.enemy_liberties);
 }
 
+/// Eyes are read as if nothing but their shape mattered; what the games make of them may be less.
+std::string sampled_sentence(const Dragon& dragon) {
+    if (dragon.status == Status::dead && dragon.eyes.attacker_first >= 2)
+        return "It has room for two eyes, but the sampled games decide, and there it does not get them.";
+    return "Nothing proves it; the sampled games decide.";
+}
+
 /// The argument that decided.
 std::string cause_sentence(const Dragon& dragon) {
     switch (dragon.reason.cause) {
@@ -61,7 +68,7 @@ std::string cause_sentence(const Dragon& dragon) {
         case Cause::seki: return "Neither side can take the other without losing its own stones first.";
         case Cause::ko: return "A ko decides.";
         case Cause::user: return "You said so.";
-        case Cause::playouts: return "Nothing proves it; the sampled games decide.";
+        case Cause::playouts: return sampled_sentence(dragon);
         case Cause::unjudged: return "Nothing was found out about it.";
         case Cause::read_out: return fmt::format("The fight about it was read: {}.", reason_in_words(dragon));
         case Cause::bent_four: return "It is a bent four in the corner, which the rules judge.";
