@@ -25,6 +25,16 @@ bool names_something(std::string_view text) {
     return !text.empty() && text != "none" && text != "-" && text != "?";
 }
 
+/// Ludwigsburg has no server.
+bool has_word(std::string_view text, std::string_view word) {
+    const auto is_letter = [&](std::size_t at) {
+        return at < text.size() && text[at] >= 'a' && text[at] <= 'z';
+    };
+    for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1))
+        if ((at == 0 || !is_letter(at - 1)) && !is_letter(at + word.size())) return true;
+    return false;
+}
+
 }  // namespace
 
 void SgfOrigin::read(SgfLexer& lexer) {
@@ -51,12 +61,11 @@ bool SgfOrigin::is_fox() const {
 }
 
 bool SgfOrigin::names_server() const {
-    constexpr std::array<std::string_view, 15> names{"server", "http",   "www.",     "kgs",    "ogs",
+    constexpr std::array<std::string_view, 15> names{"server", "http",   "www",      "kgs",    "ogs",
                                                      "igs",    "nngs",   "pandanet", "dgs",    "cgos",
                                                      "tygem",  "wbaduk", "cyberoro", "online", "internet"};
     return std::any_of(names.begin(), names.end(), [&](std::string_view name) {
-        return place_.find(name) != std::string::npos || application_.find(name) != std::string::npos ||
-               event_.find(name) != std::string::npos;
+        return has_word(place_, name) || has_word(application_, name) || has_word(event_, name);
     });
 }
 

@@ -52,11 +52,13 @@ TEST_CASE("games of real boards and of the Fox server were counted after neutral
     const auto after_teire = [](const char* root) {
         return read_with_size("9", root).info.counted_after_teire;
     };
-    for (const char* root : {"EV[13th Club Cup]", "RO[2]PC[Nagoya]", "BR[9p]", "WR[5P]", "WR[P7]",
-                             "AP[foxwq]", "TC[3]TT[60]", "BR[3d]TC[3]TT[60]PC[http://example.org]"})
+    for (const char* root :
+         {"EV[13th Club Cup]", "RO[2]PC[Nagoya]", "EV[Open]PC[Ludwigsburg]", "BR[9p]", "WR[5P]", "WR[P7]",
+          "AP[foxwq]", "TC[3]TT[60]", "BR[3d]TC[3]TT[60]PC[http://example.org]"})
         CHECK(after_teire(root));
     for (const char* root :
          {"", "EV[]", "EV[None]", "BR[9d]", "BR[p]", "TT[60]", "EV[Cup]PC[The KGS Go Server]",
-          "EV[Cup]AP[nngs client]", "BR[9p]PC[OGS: https://online-go.com/game/1]"})
+          "EV[Cup]AP[nngs client]", "EV[Cup]PC[IGS-PandaNet]", "EV[igs]",
+          "BR[9p]PC[OGS: https://online-go.com/game/1]"})
         CHECK_FALSE(after_teire(root));
 }
