@@ -4,11 +4,11 @@
 
 #include "classical.hpp"
 #include "confidence.hpp"
+#include "counting_rules.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/interval.hpp"
 #include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
-#include "territory_rules.hpp"
 
 namespace goterr {
 namespace {
@@ -76,7 +76,7 @@ Estimate estimate(const Position& position, const EstimateOptions& options) {
     result.ownership = std::move(map.ownership);
     result.finished = stage == Stage::finished;
     if (stage == Stage::settled) result.open_borders = open_borders(evidence);
-    if (options.method == Method::combined) apply_territory_rules(evidence, stage, result);
+    if (options.method == Method::combined) apply_counting_rules(evidence, stage, result);
     result.dead = dead_stones(position.board, result.owner);
     result.score = count(position, result.owner, options);
     result.low = result.lead() - half - left_to_play(result, Color::black);

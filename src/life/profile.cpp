@@ -33,10 +33,13 @@ PointSet living_stones(const std::vector<Dragon>& dragons, BoardSize size) {
     return living;
 }
 
-/// Eyes that the judgment rests on stay as they are.
+/// Where the judgment rests on eyes already, those are the dragon's.
 void add_eyes(Dragon& dragon, const EyeSpaces& spaces, const Chains& chains) {
+    if (dragon.reason.cause == Cause::two_eyes) {
+        dragon.eyes = sum_of(dragon.reason.eyes);
+        return;
+    }
     for (const EyeSpace& space : spaces) {
-        if (dragon.reason.cause == Cause::two_eyes) break;
         const bool own = !space.chains.empty() && chains[space.chains.front()].side == dragon.side &&
                          dragon.stones.includes(chains[space.chains.front()].stones);
         if (!own) continue;

@@ -84,8 +84,8 @@ private:
     bool met_ko_ = false;
     int boards_left_ = 0;
     Cell first_move_ = nowhere;
-    std::vector<std::array<std::uint64_t, 2>>
-        marks_;  ///< for each cell of the area: of an enemy's and an owner's stone
+    /// For each cell of the area what an enemy's and an owner's stone there add to a key.
+    std::vector<std::array<std::uint64_t, 2>> marks_;
     std::vector<Entry> table_;
     std::vector<std::uint64_t> line_;      ///< boards on the way to the one at hand: not to be repeated
     std::vector<std::uint32_t> in_chain_;  ///< number of the question in which the cell was a target stone

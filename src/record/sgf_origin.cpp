@@ -25,11 +25,9 @@ bool names_something(std::string_view text) {
     return !text.empty() && text != "none" && text != "-" && text != "?";
 }
 
-/// Ludwigsburg has no server.
+/// Whether a word stands in a text by itself, as `igs` does not in Ludwigsburg.
 bool has_word(std::string_view text, std::string_view word) {
-    const auto is_letter = [&](std::size_t at) {
-        return at < text.size() && text[at] >= 'a' && text[at] <= 'z';
-    };
+    const auto is_letter = [&](std::size_t at) { return at < text.size() && is_lower(text[at]); };
     for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1))
         if ((at == 0 || !is_letter(at - 1)) && !is_letter(at + word.size())) return true;
     return false;

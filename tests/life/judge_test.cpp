@@ -283,20 +283,26 @@ Dragon given_up(const std::string& drawing, Point stone) {
     return dragon_at(judge({position, chains, read_captures(position, chains), samples}, {}), stone);
 }
 
-}  // namespace
-
-TEST_CASE("two eyes are seen where the sampled games give a dragon up", "[life]") {
-    const Dragon dragon = given_up(R"(
+/// Black stones around two rooms, with the eighth row as given.
+std::string two_rooms(const std::string& eighth_row) {
+    return R"(
         . . . X . . . X O
-        . O . X . O . X O
+        )" +
+           eighth_row +
+           R"(
         . . . X . . . X O
         X X X X X X X X O
         O O O O O O O O O
         . . O . . . O . .
         . . . . . . . . .
         . . . . O . . . .
-        . . . . . . . . .)",
-                                   "D9"_pt);
+        . . . . . . . . .)";
+}
+
+}  // namespace
+
+TEST_CASE("two eyes are seen where the sampled games give a dragon up", "[life]") {
+    const Dragon dragon = given_up(two_rooms(". O . X . O . X O"), "D9"_pt);
     CHECK(dragon.status == Status::alive);
     CHECK_FALSE(dragon.secure);
     CHECK(dragon.reason.cause == Cause::two_eyes);
@@ -317,16 +323,5 @@ TEST_CASE("one eye, and walls that hang together inside of an eye only, prove no
         . . . . . . . . .)",
                    "D9"_pt)
               .reason.cause == Cause::playouts);
-    CHECK(given_up(R"(
-        . . . X . . . X O
-        . O X . X O . X O
-        . . . X . . . X O
-        X X X X X X X X O
-        O O O O O O O O O
-        . . O . . . O . .
-        . . . . . . . . .
-        . . . . O . . . .
-        . . . . . . . . .)",
-                   "C8"_pt)
-              .reason.cause != Cause::two_eyes);
+    CHECK(given_up(two_rooms(". O X . X O . X O"), "C8"_pt).reason.cause != Cause::two_eyes);
 }

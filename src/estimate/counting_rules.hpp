@@ -12,6 +12,7 @@ PointSet seki_room(const Evidence& evidence, const PointSet& seki, bool with_eye
 /// Nobody owns the points between stones in seki, nor, where the rules tax it, their eyes. In a position that is settled,
 /// false eyes are no territory either where the user said which stones live or the game was counted after teire; in others
 /// they are named as places where a move is left, since players who stop leave them uncounted as often as not.
-void apply_territory_rules(const Evidence& evidence, Stage stage, Estimate& estimate);
+/// Where the area counts and the players filled the neutral points, the last of an odd number is the side's to move.
+void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estimate);
 
 }  // namespace goterr

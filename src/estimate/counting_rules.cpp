@@ -1,4 +1,4 @@
-#include "territory_rules.hpp"
+#include "counting_rules.hpp"
 
 #include "goterr/board/orientation.hpp"
 #include "goterr/estimate/no_territory.hpp"
@@ -54,7 +54,7 @@ PointSet seki_room(const Evidence& evidence, const PointSet& seki, bool with_eye
     return found - evidence.dead;
 }
 
-void apply_territory_rules(const Evidence& evidence, Stage stage, Estimate& estimate) {
+void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estimate) {
     const bool taxed = estimate.options.rules.tax != Tax::none;
     const PointSet seki = seki_room(evidence, estimate.seki, taxed);
     for (const Point p : seki) give_up(estimate, p);
