@@ -1,177 +1,160 @@
 #include "goterr/board/fast_board.hpp"
 
-#include <utility>
+#include <algorithm>
 
 namespace goterr {
 
-template <int Longest>
-FastBoard<Longest>::FastBoard(BoardSize size)
-    : width_(static_cast<std::int16_t>(size.width)),
-      height_(static_cast<std::int16_t>(size.height)),
-      stride_(static_cast<std::int16_t>(size.width + 1)),
-      name_{},
-      next_{},
-      chains_{} {
-    color_.fill(edge);
-    for (const Point p : points_of(size)) color_[cell(p)] = Color::empty;
+FastBoard::FastBoard(BoardSize size) : width_(size.width), height_(size.height) {
+    std::fill_n(spots_.begin(), (width_ + 1) * (height_ + 2) + 1, edge);
+    for (int row = 0; row < height_; ++row) {
+        const int beside = 4 - (row == 0) - (row + 1 == height_);
+        const auto left = spots_.begin() + cell({0, row}), right = left + width_ - 1;
+        std::fill(left, right + 1, static_cast<Spot>(one_empty * beside));
+        *left = static_cast<Spot>(*left - one_empty);
+        *right = static_cast<Spot>(*right - one_empty);
+    }
 }
 
-template <int Longest>
-FastBoard<Longest>::FastBoard(const Position& position) : FastBoard(position.board.size()) {
-    for (const Point p : points_of(size())) place(p, position.board[p]);
-    find_chains();
+FastBoard::FastBoard(const Position& position) : FastBoard(position.board.size()) {
+    for (const Point p : points_of(size())) set(p, position.board[p]);
     to_move_ = position.to_move;
     prisoners_ = position.prisoners;
     set_ko(position.ko);
 }
 
-template <int Longest>
-std::optional<Point> FastBoard<Longest>::ko() const {
+std::optional<Point> FastBoard::ko() const {
     return ko_ == no_cell ? std::nullopt : std::optional(point_at(ko_));
 }
 
-template <int Longest>
-Position FastBoard<Longest>::position() const {
+Position FastBoard::position() const {
     Position position(size());
-    Cell at = static_cast<Cell>(stride_ + 1);
     auto value = position.board.values().begin();
-    for (int row = 0; row < height_; ++row, ++at)
-        for (int column = 0; column < width_; ++column) *value++ = color_[at++];
+    for (int row = height_ - 1; row >= 0; --row) {
+        const auto left = spots_.begin() + cell({0, row});
+        value = std::transform(left, left + width_, value,
+                               [](Spot spot) { return static_cast<Color>(spot & colors); });
+    }
     position.to_move = to_move_;
     position.ko = ko();
     position.prisoners = prisoners_;
     return position;
 }
 
-template <int Longest>
-std::array<typename FastBoard<Longest>::Cell, 4> FastBoard<Longest>::around(Cell at) const {
-    return {static_cast<Cell>(at - stride_), static_cast<Cell>(at - 1), static_cast<Cell>(at + 1),
-            static_cast<Cell>(at + stride_)};
+std::array<FastBoard::Cell, 4> FastBoard::around(Cell at) const {
+    const Cell row = static_cast<Cell>(width_ + 1);
+    return {at - row, at - 1, at + 1, at + row};
 }
 
-/// A chain of one stone that knows the empty points around it.
-template <int Longest>
-void FastBoard<Longest>::start_chain(Cell at, Color side) {
-    color_[at] = side;
-    name_[at] = at;
-    next_[at] = at;
-    chains_[at] = {0, 1, 0, 0};
-    for (const Cell q : around(at))
-        if (color_[q] == Color::empty) chains_[at].add(q);
+/// Puts a stone on an empty cell.
+void FastBoard::put(Cell at, Color side) {
+    spots_[at] = static_cast<Spot>(spots_[at] | static_cast<Spot>(side));
+    for (const Cell q : around(at)) spots_[q] = static_cast<Spot>(spots_[q] - one_empty);
 }
 
-template <int Longest>
-void FastBoard<Longest>::join(Cell a, Cell b) {
-    Cell large = name_[a], small = name_[b];
-    if (large == small) return;
-    if (chains_[large].stones < chains_[small].stones) std::swap(large, small);
-    chains_[large].count = static_cast<std::uint16_t>(chains_[large].count + chains_[small].count);
-    chains_[large].stones = static_cast<std::uint16_t>(chains_[large].stones + chains_[small].stones);
-    chains_[large].sum += chains_[small].sum;
-    chains_[large].squares += chains_[small].squares;
-    Cell at = small;
-    do {
-        name_[at] = large;
-        at = next_[at];
-    } while (at != small);
-    std::swap(next_[large], next_[small]);
+/// Takes a stone off.
+void FastBoard::lift(Cell at) {
+    spots_[at] = static_cast<Spot>(spots_[at] & ~colors);
+    for (const Cell q : around(at)) spots_[q] = static_cast<Spot>(spots_[q] + one_empty);
 }
 
-/// Takes the chain at `at` off the board; the number of its stones.
-template <int Longest>
-int FastBoard<Longest>::take(Cell at) {
-    const int stones = chains_[name_[at]].stones;
-    Cell stone = at;
-    do {
-        color_[stone] = Color::empty;
-        for (const Cell q : around(stone))
-            if (color_[q] == Color::black || color_[q] == Color::white) chains_[name_[q]].add(stone);
-        stone = next_[stone];
-    } while (stone != at);
-    return stones;
+/// Whether the stone at `at` or an enemy's beside it has no empty point.
+bool FastBoard::shuts_stone(Cell at, Color side) const {
+    bool shut = spots_[at] < one_empty;
+    for (const Cell q : around(at)) shut |= spots_[q] == static_cast<Spot>(opponent(side));
+    return shut;
 }
 
-/// Puts a stone on an empty cell: its neighbors lose a liberty, its own side's chains become one.
-template <int Longest>
-void FastBoard<Longest>::land(Cell at, Color side) {
-    start_chain(at, side);
-    for (const Cell q : around(at)) {
-        if (color_[q] != Color::black && color_[q] != Color::white) continue;
-        chains_[name_[q]].remove(at);
-        if (color_[q] == side) join(at, q);
+/// Whether a stone of `side` beside `at` has an empty point.
+bool FastBoard::touches_open_stone(Cell at, Color side) const {
+    bool open = false;
+    for (const Cell q : around(at)) open |= (spots_[q] >= one_empty) & (color_at(q) == side);
+    return open;
+}
+
+/// Takes the chain at `at` off the board if it has no liberty; the number of stones taken. Stones that have been
+/// looked at have no color until the answer is known.
+int FastBoard::take_breathless(Cell at) {
+    const Color side = color_at(at);
+    if (spots_[at] >= one_empty || touches_open_stone(at, side)) return 0;
+    std::array<Cell, cells> chain;
+    std::size_t stones = 0, looked_at = 0;
+    const auto add = [&](Cell stone) {
+        spots_[stone] = 0;
+        chain[stones++] = stone;
+    };
+    for (add(at); looked_at < stones && !touches_open_stone(chain[looked_at], side); ++looked_at)
+        for (const Cell q : around(chain[looked_at]))
+            if (color_at(q) == side) add(q);
+    const bool breathes = looked_at < stones;
+    for (std::size_t i = 0; i < stones; ++i) {
+        if (breathes)
+            spots_[chain[i]] = static_cast<Spot>(side);
+        else
+            for (const Cell q : around(chain[i])) spots_[q] = static_cast<Spot>(spots_[q] + one_empty);
     }
+    return breathes ? 0 : static_cast<int>(stones);
 }
 
 /// Takes off what `side` has captured around `at`; ko_ becomes the last cell a stone was taken from.
-template <int Longest>
-int FastBoard<Longest>::capture(Cell at, Color side) {
+int FastBoard::capture(Cell at, Color side) {
     int taken = 0;
     for (const Cell q : around(at)) {
-        if (color_[q] != opponent(side) || chains_[name_[q]].count > 0) continue;
-        taken += take(q);
-        ko_ = q;
+        if (spots_[q] != static_cast<Spot>(opponent(side))) continue;
+        const int stones = take_breathless(q);
+        taken += stones;
+        if (stones > 0) ko_ = q;
     }
     return taken;
 }
 
 /// A lone stone with one liberty.
-template <int Longest>
-bool FastBoard<Longest>::ko_shape(Cell at) const {
-    const Liberties& chain = chains_[name_[at]];
-    return chain.stones == 1 && chain.count == 1;
+bool FastBoard::ko_shape(Cell at, Color side) const {
+    bool lone = true;
+    for (const Cell q : around(at)) lone &= color_at(q) != side;
+    return lone && spots_[at] < 2 * one_empty;
 }
 
-template <int Longest>
-void FastBoard<Longest>::play(Point point, Color side) {
-    const Cell at = cell(point);
-    if (is_stone(color_[at])) set(point, Color::empty);
-    land(at, side);
-    ko_ = no_cell;
+/// Takes off what has lost its last liberty to the stone at `at`; whether that is the stone itself.
+bool FastBoard::settle(Cell at, Color side) {
     const int taken = capture(at, side);
     (side == Color::black ? prisoners_.black : prisoners_.white) += taken;
-    if (chains_[name_[at]].count == 0) {
-        (side == Color::black ? prisoners_.white : prisoners_.black) += take(at);
-        ko_ = no_cell;
-    } else if (taken != 1 || !ko_shape(at)) {
-        ko_ = no_cell;
-    }
-    to_move_ = opponent(side);
+    if (taken != 1 || !ko_shape(at, side)) ko_ = no_cell;
+    const int lost = take_breathless(at);
+    (side == Color::black ? prisoners_.white : prisoners_.black) += lost;
+    return lost > 0;
 }
 
-template <int Longest>
-void FastBoard<Longest>::pass(Color side) {
+Legality FastBoard::play(Point point, Color side) {
+    const Cell at = cell(point);
+    const bool retakes = ko_ == at && side == to_move_;
+    Legality legality = retakes ? Legality::ko : Legality::legal;
+    if (is_stone(color_at(at))) {
+        lift(at);
+        legality = Legality::occupied;
+    }
+    ko_ = no_cell;
+    to_move_ = opponent(side);
+    put(at, side);
+    const bool dies = shuts_stone(at, side) && settle(at, side);
+    return dies && legality == Legality::legal ? Legality::suicide : legality;
+}
+
+void FastBoard::pass(Color side) {
     ko_ = no_cell;
     to_move_ = opponent(side);
 }
 
-template <int Longest>
-Legality FastBoard<Longest>::legality(Point point, Color side) const {
+void FastBoard::set(Point point, Color color) {
     const Cell at = cell(point);
-    if (is_stone(color_[at])) return Legality::occupied;
-    if (ko_ == at && side == to_move_) return Legality::ko;
-    for (const Cell q : around(at)) {
-        if (color_[q] == Color::empty) return Legality::legal;
-        if (color_[q] == edge) continue;
-        const bool last_liberty = chains_[name_[q]].atari();
-        if (last_liberty != (color_[q] == side)) return Legality::legal;
-    }
-    return Legality::suicide;
+    if (is_stone(color_at(at))) lift(at);
+    if (is_stone(color)) put(at, color);
 }
 
-template <int Longest>
-void FastBoard<Longest>::find_chains() {
-    for (const Point p : points_of(size())) {
-        const Cell at = cell(p);
-        const Color side = color_[at];
-        if (!is_stone(side)) continue;
-        start_chain(at, side);
-        const auto above = static_cast<Cell>(at - stride_), left = static_cast<Cell>(at - 1);
-        if (color_[above] == side) join(above, at);
-        if (color_[left] == side) join(left, at);
-    }
+bool FastBoard::has_breathless_chain() const {
+    FastBoard copy = *this;
+    for (const Point p : points_of(size()))
+        if (is_stone(copy[p]) && copy.take_breathless(cell(p)) > 0) return true;
+    return false;
 }
-
-template class FastBoard<19>;
-template class FastBoard<longest_side>;
 
 }  // namespace goterr

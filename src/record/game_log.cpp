@@ -22,11 +22,11 @@ void GameLog::fail(std::size_t offset, const std::string& sentence) const {
     throw ParseError(PlaceFinder(text_).at(offset), sentence);
 }
 
-void GameLog::push(const Step& step, std::size_t offset) {
+Legality GameLog::push(const Step& step, std::size_t offset) {
     if (game_.steps.size() >= most_steps)
         fail(offset, "the game has more than " + std::to_string(most_steps) + " moves and setup stones");
-    board_.apply(step);
     game_.steps.push_back(step);
+    return goterr::take(step, board_);
 }
 
 void GameLog::set_up(Color color, Point point, std::size_t offset) {
@@ -34,13 +34,12 @@ void GameLog::set_up(Color color, Point point, std::size_t offset) {
 }
 
 void GameLog::move(Color color, Point point, std::size_t offset) {
-    switch (board_.ask([&](const auto& board) { return board.legality(point, color); })) {
+    switch (push({Step::Kind::move, color, point}, offset)) {
         case Legality::occupied: report(Odd::occupied, offset); break;
         case Legality::ko: report(Odd::ko, offset); break;
         case Legality::suicide: report(Odd::suicide, offset); break;
         default: break;
     }
-    push({Step::Kind::move, color, point}, offset);
 }
 
 void GameLog::pass(Color color, std::size_t offset) { push({Step::Kind::pass, color, {}}, offset); }

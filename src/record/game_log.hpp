@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "any_board.hpp"
 #include "goterr/record/game.hpp"
 #include "oddities.hpp"
+#include "step.hpp"
 
 namespace goterr {
 
@@ -55,11 +55,11 @@ public:
     Game take();
 
 private:
-    void push(const Step& step, std::size_t offset);
+    Legality push(const Step& step, std::size_t offset);
 
     std::string_view text_;
     Game game_;
-    AnyBoard board_;
+    FastBoard board_;
     Oddities odd_;
 };
 

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "any_board.hpp"
 #include "goterr/record/game.hpp"
+#include "step.hpp"
 
 namespace goterr {
 namespace {
@@ -13,7 +13,7 @@ bool is_turn(const Step& step) { return step.kind == Step::Kind::move || step.ki
 class Replay {
 public:
     explicit Replay(const Game& game) : game_(game), board_(game.info.size) {
-        board_.ask([&](auto& board) { board.set_prisoners(game.info.prisoners); });
+        board_.set_prisoners(game.info.prisoners);
     }
 
     /// Plays on up to and with move number `moves` and the setup behind it.
@@ -28,17 +28,18 @@ public:
     int moves() const { return moves_; }
 
     ReplayedPosition position() {
-        Position position = board_.ask([](const auto& board) { return board.position(); });
+        Position position = board_.position();
         if (!told_ && moves_ == 0) position.to_move = first_to_move();
-        return {std::move(position), moves_, last_move_};
+        const bool moved = last_turn_ && last_turn_->kind == Step::Kind::move;
+        return {std::move(position), moves_, moved ? std::optional(last_turn_->point) : std::nullopt};
     }
 
 private:
     void take(const Step& step) {
-        board_.apply(step);
+        goterr::take(step, board_);
         if (is_turn(step)) {
             ++moves_;
-            last_move_ = step.kind == Step::Kind::move ? std::optional(step.point) : std::nullopt;
+            last_turn_ = &step;
         } else if (step.kind == Step::Kind::to_move) {
             told_ = true;
         } else if (step.kind == Step::Kind::setup) {
@@ -55,10 +56,10 @@ private:
     }
 
     const Game& game_;
-    AnyBoard board_;
+    FastBoard board_;
     std::size_t at_ = 0;
     int moves_ = 0;
-    std::optional<Point> last_move_;
+    const Step* last_turn_ = nullptr;
     bool told_ = false;
     bool black_set_up_ = false;
     bool white_set_up_ = false;

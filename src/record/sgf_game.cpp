@@ -21,6 +21,7 @@ bool belongs_into_root(SgfName name) {
     }
 }
 
+constexpr std::size_t usual_steps = 300;
 /// A game of more steps than this is looked through for repetitions no further.
 constexpr std::size_t most_remembered = 5'000;
 
@@ -32,12 +33,9 @@ std::string number_text(double number) {
     return text;
 }
 
-bool any_chain_breathless(AnyBoard& board) {
-    return board.ask([](const auto& fast) {
-        for (const Point p : points_of(fast.size()))
-            if (is_stone(fast[p]) && !fast.breathes(p)) return true;
-        return false;
-    });
+[[noreturn]] void fail_length(std::size_t offset) {
+    throw SgfFailure{offset,
+                     "the game has more than " + std::to_string(most_steps) + " moves and setup stones"};
 }
 
 }  // namespace
@@ -66,6 +64,7 @@ void SgfGame::begin_root(SgfLexer& lexer) {
     recognizable_ = sized || numbered;
     node_.emplace(game_.info.size);
     board_.emplace(game_.info.size);
+    game_.steps.reserve(usual_steps);
 }
 
 void SgfGame::read_size(SgfLexer& lexer) {
@@ -133,12 +132,14 @@ void SgfGame::read_file_format(SgfLexer& lexer) {
     }
 }
 
-void SgfGame::push(Step step, std::size_t offset) {
-    if (game_.steps.size() >= most_steps)
-        throw SgfFailure{offset,
-                         "the game has more than " + std::to_string(most_steps) + " moves and setup stones"};
-    board_->apply(step);
+void SgfGame::note(const Step& step, std::size_t offset) {
+    if (game_.steps.size() >= most_steps) fail_length(offset);
     game_.steps.push_back(step);
+}
+
+void SgfGame::push(const Step& step, std::size_t offset) {
+    note(step, offset);
+    goterr::take(step, *board_);
 }
 
 void SgfGame::set_up() {
@@ -150,33 +151,31 @@ void SgfGame::set_up() {
         setup_black_ += color == Color::black;
         setup_white_ += color == Color::white;
     }
-    if (lexer_->wants(Odd::no_liberty) && any_chain_breathless(*board_))
+    if (lexer_->wants(Odd::no_liberty) && board_->has_breathless_chain())
         lexer_->report(Odd::no_liberty, node_->setup_offset());
 }
 
-/// Suicide of several stones is a move where the rules allow it.
-bool SgfGame::may_die(const SgfMove& move) const {
+/// Suicide of several stones is a move where the rules allow it: the others have left empty points.
+bool SgfGame::may_die(Point point) const {
     if (!game_.info.rules || !game_.info.rules->suicide) return false;
-    for (const Point q : neighbors_of(move.target.point, game_.info.size))
-        if (board_->ask([&](const auto& board) { return board[q]; }) == move.color) return true;
+    for (const Point q : neighbors_of(point, game_.info.size))
+        if ((*board_)[q] == Color::empty) return true;
     return false;
 }
 
-void SgfGame::judge(const SgfMove& move) {
-    const Point point = move.target.point;
-    const Legality verdict =
-        board_->ask([&](const auto& board) { return board.legality(point, move.color); });
-    if (verdict == Legality::occupied) lexer_->report(Odd::occupied, move.value_offset);
-    if (verdict == Legality::ko) lexer_->report(Odd::ko, move.value_offset);
-    if (verdict == Legality::suicide && !may_die(move)) lexer_->report(Odd::suicide, move.value_offset);
-    told_ = verdict == Legality::occupied || verdict == Legality::ko;
+void SgfGame::judge(Point point, Legality verdict, std::size_t offset) {
+    if (verdict == Legality::occupied) lexer_->report(Odd::occupied, offset);
+    if (verdict == Legality::ko) lexer_->report(Odd::ko, offset);
+    if (verdict == Legality::suicide && !may_die(point)) lexer_->report(Odd::suicide, offset);
 }
 
-/// Superko, as far as a game goes on that people play: the history costs the whole board each move.
-void SgfGame::judge_repetition(const SgfMove& move) {
-    if (!history_ || game_.steps.size() > most_remembered) return;
-    const Position position = board_->ask([](const auto& board) { return board.position(); });
-    if (!told_ && history_->repeats(position)) lexer_->report(Odd::superko, move.value_offset);
+/// Superko, as far as a game goes on that people play: the history costs the whole board each move. A move that
+/// is illegal anyway repeats nothing.
+void SgfGame::judge_repetition(Legality verdict, std::size_t offset) {
+    if (game_.steps.size() > most_remembered) return;
+    const Position position = board_->position();
+    const bool told = verdict == Legality::occupied || verdict == Legality::ko;
+    if (!told && history_->repeats(position)) lexer_->report(Odd::superko, offset);
     history_->add(position);
 }
 
@@ -191,16 +190,28 @@ void SgfGame::end_root() {
 
 std::string SgfGame::decoded(std::string_view value) const { return to_utf8(unescaped(value), charset_); }
 
-void SgfGame::play(const SgfMove& move) {
-    if (!moved_ && history_) history_->add(board_->ask([](const auto& board) { return board.position(); }));
+void SgfGame::begin_moves() {
+    if (history_) history_->add(board_->position());
     moved_ = true;
-    if (move.target.pass) {
-        push({Step::Kind::pass, move.color, {}}, move.value_offset);
+}
+
+/// Nearly every move of every file: a `Step` made and taken apart again on the way to the board would cost as much
+/// as the board.
+void SgfGame::play(Color color, Point point, std::size_t offset) {
+    if (!moved_) begin_moves();
+    note({Step::Kind::move, color, point}, offset);
+    const Legality verdict = board_->play(point, color);
+    if (verdict != Legality::legal) judge(point, verdict, offset);
+    if (history_) judge_repetition(verdict, offset);
+}
+
+void SgfGame::take_turn(Color color, SgfPoint target, std::size_t offset) {
+    if (!target.pass) {
+        play(color, target.point, offset);
         return;
     }
-    judge(move);
-    push({Step::Kind::move, move.color, move.target.point}, move.value_offset);
-    judge_repetition(move);
+    if (!moved_) begin_moves();
+    push({Step::Kind::pass, color, {}}, offset);
 }
 
 void SgfGame::end_node() {
@@ -212,16 +223,22 @@ void SgfGame::end_node() {
     if (node.has_setup() && !node.moves().empty())
         lexer_->report(Odd::setup_with_move, node.moves()[0].property_offset);
     if (node.moves().size() > 1) lexer_->report(Odd::two_moves, node.moves()[1].property_offset);
-    for (const SgfMove& move : node.moves()) play(move);
+    for (const SgfMove& move : node.moves()) take_turn(move.color, move.target, move.value_offset);
     node_->clear();
 }
 
 void SgfGame::plain_move(SgfLexer& lexer) {
     begin_node(lexer);
     recognizable_ = true;
-    const SgfPoint target = read_point(lexer, lexer.value(), game_.info.size);
     const Color color = lexer.name() == sgf_name("B") ? Color::black : Color::white;
-    play({color, target, lexer.value_offset(), lexer.offset() + 1});
+    const std::string_view letters = lexer.value();
+    const BoardSize size = game_.info.size;
+    const Point point{letters[0] - 'a', size.height - 1 - (letters[1] - 'a')};
+    if (size.contains(point)) {
+        play(color, point, lexer.value_offset());
+    } else {
+        take_turn(color, read_point(lexer, letters, size), lexer.value_offset());
+    }
 }
 
 void SgfGame::read_handicap(SgfLexer& lexer, const Late& late) {

@@ -3,12 +3,12 @@
 
 #include <optional>
 
-#include "any_board.hpp"
 #include "goterr/board/superko.hpp"
 #include "goterr/record/game.hpp"
 #include "sgf_lexer.hpp"
 #include "sgf_node.hpp"
 #include "sgf_origin.hpp"
+#include "step.hpp"
 
 namespace goterr {
 
@@ -40,18 +40,21 @@ private:
     void read_file_format(SgfLexer& lexer);
     void read_handicap(SgfLexer& lexer, const Late& late);
     void set_up();
-    void play(const SgfMove& move);
-    void judge(const SgfMove& move);
-    bool may_die(const SgfMove& move) const;
-    void judge_repetition(const SgfMove& move);
+    void begin_moves();
+    void play(Color color, Point point, std::size_t offset);
+    void take_turn(Color color, SgfPoint target, std::size_t offset);
+    void judge(Point point, Legality verdict, std::size_t offset);
+    bool may_die(Point point) const;
+    void judge_repetition(Legality verdict, std::size_t offset);
     void end_root();
     std::string decoded(std::string_view value) const;
-    void push(Step step, std::size_t offset);
+    void note(const Step& step, std::size_t offset);
+    void push(const Step& step, std::size_t offset);
 
     Game game_;
     SgfLexer* lexer_ = nullptr;
     std::optional<SgfNode> node_;
-    mutable std::optional<AnyBoard> board_;  ///< asking settles its chains
+    std::optional<FastBoard> board_;
     std::optional<PositionHistory> history_;
     std::optional<Late> komi_;
     std::optional<Late> handicap_;
@@ -65,7 +68,6 @@ private:
     int setup_black_ = 0;  ///< stones set up before the first move
     int setup_white_ = 0;
     bool moved_ = false;
-    bool told_ = false;  ///< that the last move is illegal
     bool ever_black_set_up_ = false;
     bool recognizable_ = false;
 };

@@ -27,6 +27,12 @@ constexpr std::array<Kind, 256> kinds = make_kinds();
 
 Kind kind_of(char c) { return kinds[static_cast<unsigned char>(c)]; }
 bool begins_node_or_branch(char c) { return c == ';' || c == '(' || c == ')'; }
+/// `;B[dd]`; without branches, for where it is asked it mostly is one.
+bool is_plain_move(const char* c) {
+    return (c[0] == ';') & ((c[1] == 'B') | (c[1] == 'W')) & (c[2] == '[') & is_lower(c[3]) & is_lower(c[4]) &
+           (c[5] == ']');
+}
+
 bool no_capitals(std::string_view s) { return std::none_of(s.begin(), s.end(), is_upper); }
 
 }  // namespace
@@ -134,16 +140,14 @@ bool SgfLexer::next_value() {
 }
 
 bool SgfLexer::next_plain_move() {
-    const std::size_t at = at_;
-    if (at + 7 > text_.size()) return false;
-    const char* const c = text_.data() + at;
-    if (c[0] != ';' || (c[1] != 'B' && c[1] != 'W') || c[2] != '[' || c[5] != ']') return false;
-    if (c[3] < 'a' || c[3] > 'z' || c[4] < 'a' || c[4] > 'z') return false;
-    const std::size_t behind = skip_space(at + 6);
+    if (text_.size() < at_ + 7) return false;
+    const char* const c = text_.data() + at_;
+    if (!is_plain_move(c)) return false;
+    const std::size_t behind = c[6] == ';' ? at_ + 6 : skip_space(at_ + 6);
     if (behind >= text_.size() || !begins_node_or_branch(text_[behind])) return false;
-    name_ = sgf_name(text_.substr(at + 1, 1));
-    value_ = text_.substr(at + 3, 2);
-    token_ = at;
+    name_ = c[1] == 'B' ? sgf_name("B") : sgf_name("W");
+    value_ = {c + 3, 2};
+    token_ = at_;
     at_ = behind;
     return true;
 }

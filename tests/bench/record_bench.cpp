@@ -1,10 +1,12 @@
 /// How fast are records read, beside a scanner that looks at every byte and memchr from bracket to bracket over
-/// the same text? How fast is a game replayed, beside the plain `play`?
+/// the same text? How fast is a game replayed, beside the plain `play`, and how fast are many games that no
+/// processor can know by heart, as it does the one that is replayed again and again?
 #include <benchmark/benchmark.h>
 
 #include <cstring>
 #include <random>
 #include <string>
+#include <vector>
 
 #include "goterr/record/game.hpp"
 #include "goterr/record/sgf_tree.hpp"
@@ -35,7 +37,7 @@ Game random_game(unsigned seed, int moves) {
 const std::string& games() {
     static const std::string text = [] {
         std::string all;
-        for (unsigned seed = 0; seed < 40; ++seed) {
+        for (unsigned seed = 0; seed < 400; ++seed) {
             std::string sgf = write_sgf(random_game(seed, 250));
             for (std::size_t at = 300; at < sgf.size(); at += 600)
                 if (const auto end = sgf.find("\n;", at); end != std::string::npos)
@@ -43,7 +45,7 @@ const std::string& games() {
             all += sgf;
         }
         std::string many;
-        for (int i = 0; i < 100; ++i) many += all;
+        for (int i = 0; i < 10; ++i) many += all;
         return many;
     }();
     return text;
@@ -113,6 +115,25 @@ void games_with_every_move_judged(benchmark::State& state) {
     told(state);
 }
 BENCHMARK(games_with_every_move_judged);
+
+void main_line_to_the_final_position(benchmark::State& state) {
+    for (auto _ : state) {
+        GameReader reader(games());
+        while (const auto game = reader.next()) benchmark::DoNotOptimize(replay(*game));
+    }
+    told(state);
+}
+BENCHMARK(main_line_to_the_final_position);
+
+void replay_of_many_games(benchmark::State& state) {
+    std::vector<Game> many;
+    GameReader reader(games());
+    while (auto game = reader.next()) many.push_back(*std::move(game));
+    for (auto _ : state)
+        for (const Game& game : many) benchmark::DoNotOptimize(replay(game));
+    told(state);
+}
+BENCHMARK(replay_of_many_games);
 
 void replay_of_300_moves(benchmark::State& state) {
     const Game game = random_game(1, 300);

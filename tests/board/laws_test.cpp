@@ -79,7 +79,7 @@ TEST_CASE("the fast board and the plain one agree move by move on long games", "
     for_random_cases(120, [](Random& random) {
         const BoardSize size = random_size(random, 19);
         Position plain(size);
-        FastBoard<19> fast(size);
+        FastBoard fast(size);
         for (int i = below(random, size.area() * 3); i > 0; --i) {
             const Move move = random_move(plain, random);
             plain = after(plain, move);

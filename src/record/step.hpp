@@ -1,0 +1,24 @@
+/// What a step of a game does to a board.
+#pragma once
+
+#include "goterr/board/fast_board.hpp"
+#include "goterr/record/game.hpp"
+
+namespace goterr {
+
+/// Takes the step; what the rules say of it.
+inline Legality take(const Step& step, FastBoard& board) {
+    switch (step.kind) {
+        case Step::Kind::move: return board.play(step.point, step.color);
+        case Step::Kind::pass: board.pass(step.color); break;
+        case Step::Kind::setup:
+            board.set(step.point, step.color);
+            board.set_ko({});
+            break;
+        case Step::Kind::to_move: board.set_to_move(step.color); break;
+        case Step::Kind::ko: board.set_ko(step.point); break;
+    }
+    return Legality::legal;
+}
+
+}  // namespace goterr
