@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "breath.hpp"
@@ -8,28 +9,38 @@
 namespace goterr::life {
 namespace {
 
-/// The area of a fight is bounded by dragons that the sampled games kept this often.
+/// Dragons that the sampled games kept this often are out of danger.
 constexpr double solid = 0.8;
 /// Dragons that the games are surer about than this are not read.
 constexpr double clear = 0.9;
-/// Below this a smaller area is tried where the proper one is too large.
-constexpr double unsure = 0.75;
-constexpr int most_empties = 14;
+constexpr int most_empties = 12;
 constexpr int most_points = 60;
-constexpr int boards = 2000;
+/// Living dragons with so many points to themselves are not read.
+constexpr int room_enough = 7;
+constexpr int boards = 3000;
 
-bool is_solid(const Dragon& dragon) {
-    return dragon.secure || (dragon.status == Status::alive && dragon.survival >= solid);
+bool is_solid(const Dragon& dragon, double least = solid) {
+    return dragon.secure || (dragon.status == Status::alive && dragon.survival >= least);
 }
 
-/// Grows the area of a fight from a dragon over everything both can reach without crossing solid chains.
+/// What may bound the area of a fight, and how sure the games may be about a dragon whose fight is read so.
+struct Bounds {
+    double solid;  ///< dragons that the games kept this often
+    int short_of;  ///< their chains with at most so many liberties outside take part all the same
+    double unsure;
+};
+
+/// The widest area that can be read is the best: better too many chains take part than too few.
+constexpr std::array<Bounds, 4> widest_first{
+    {{solid, 3, 1.0}, {solid, 1, 0.75}, {0.5, 3, clear}, {0.5, 1, clear}}};
+
+/// Grows the area of a fight from a dragon over everything both can reach without crossing its bounds.
 class AreaFinder {
 public:
-    /// Chains at the edge with at most `short_of` liberties outside take part.
-    AreaFinder(const Draft& draft, const Dragon& dragon, int short_of)
+    AreaFinder(const Draft& draft, const Dragon& dragon, const Bounds& bounds)
         : draft_(draft),
           side_(dragon.side),
-          short_of_(short_of),
+          limits_(bounds),
           fight_{dragon.stones.first(), dragon.stones, PointSet(draft.board().size())},
           bounds_(static_cast<std::size_t>(draft.chains().count()), false) {
         for (const Point p : dragon.stones) open_.push_back(p);
@@ -56,7 +67,7 @@ private:
     /// False when the area has grown too large.
     bool visit(Point q) {
         const bool stone = is_stone(draft_.board()[q]);
-        if (stone && is_solid(draft_.at(q))) {
+        if (stone && is_solid(draft_.at(q), limits_.solid)) {
             const int chain = draft_.chains().number_at(q);
             if (!bounds_[static_cast<std::size_t>(chain)] && draft_.board()[q] == side_)
                 side_bound_.push_back(chain);
@@ -79,7 +90,7 @@ private:
         for (int chain = 0; chain < draft_.chains().count(); ++chain) {
             if (!bounds_[static_cast<std::size_t>(chain)]) continue;
             const Chain& bound = draft_.chains()[chain];
-            if ((bound.liberties - fight_.area).count() > short_of_) continue;
+            if ((bound.liberties - fight_.area).count() > limits_.short_of) continue;
             if (draft_.proved.alive[static_cast<std::size_t>(chain)]) continue;
             bounds_[static_cast<std::size_t>(chain)] = false;
             for (const Point p : bound.stones) add(p);
@@ -90,7 +101,7 @@ private:
 
     const Draft& draft_;
     Color side_;
-    int short_of_;
+    Bounds limits_;
     Fight fight_;
     std::vector<bool> bounds_;     ///< chains at the edge of the area
     std::vector<int> side_bound_;  ///< those of the dragon's own side
@@ -99,10 +110,11 @@ private:
     int empties_ = 0;
 };
 
-/// The widest area that can be read: better too many chains take part than too few.
 std::optional<Fight> fight_about(const Draft& draft, const Dragon& dragon) {
-    auto fight = AreaFinder(draft, dragon, 3).find();
-    if (!fight && std::abs(dragon.survival) < unsure) fight = AreaFinder(draft, dragon, 1).find();
+    std::optional<Fight> fight;
+    for (const Bounds& bounds : widest_first)
+        if (!fight && std::abs(dragon.survival) <= bounds.unsure)
+            fight = AreaFinder(draft, dragon, bounds).find();
     return fight;
 }
 
@@ -116,9 +128,10 @@ Point heart_of(const Draft& draft, int number) {
 }
 
 struct Readings {
-    std::vector<Breath> breath;           ///< one a dragon, the dead lifted
-    std::vector<Breath> breath_as_it_is;  ///< one a dragon, nothing lifted
-    std::vector<FightReading> of;         ///< one a dragon
+    std::vector<Breath> breath;                ///< one a dragon, the dead lifted
+    std::vector<Breath> breath_as_it_is;       ///< one a dragon, nothing lifted
+    std::vector<std::optional<Fight>> fights;  ///< one a dragon: what was read
+    std::vector<FightReading> of;              ///< one a dragon
 };
 
 /// Whether the sampled games are unsure, or sure of something that they are known to get wrong: dragons that
@@ -126,8 +139,10 @@ struct Readings {
 bool is_doubtful(const Draft& draft, const Readings& readings, int number) {
     const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
     if (dragon.reason.cause == Cause::unconditional) return false;
+    const Breath& breath = readings.breath[static_cast<std::size_t>(number)];
+    if (dragon.status == Status::alive && breath.largest_own >= room_enough) return false;
     if (std::abs(dragon.survival) < clear) return true;
-    if (dragon.status == Status::alive) return readings.breath[static_cast<std::size_t>(number)].weak;
+    if (dragon.status == Status::alive) return breath.weak;
     for (const Point p : dragon.stones)
         for (const Point q : neighbors_of(p, draft.board().size()))
             if (draft.board()[q] == opponent(dragon.side) &&
@@ -144,7 +159,9 @@ bool captors_live(const Draft& draft, const Readings& readings, int number) {
             if (draft.board()[q] != opponent(dragon.side)) continue;
             const auto captor = static_cast<std::size_t>(draft.number_at(q));
             if (is_solid(draft.at(q)) && !readings.breath_as_it_is[captor].weak) continue;
-            if (readings.of[captor].life != LifeResult::sure) return false;
+            if (readings.of[captor].attacked_first != FightResult::stands ||
+                !lives_for_sure(draft.board(), *readings.fights[captor], boards))
+                return false;
         }
     return true;
 }
@@ -173,10 +190,11 @@ void apply(const FightReading& reading, Dragon& dragon) {
 
 void read_fights(Draft& draft) {
     Readings readings{breaths(draft, Dead::lifted), breaths(draft, Dead::standing),
+                      std::vector<std::optional<Fight>>(draft.dragons.size()),
                       std::vector<FightReading>(draft.dragons.size())};
     for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
         if (!is_doubtful(draft, readings, static_cast<int>(i))) continue;
-        auto fight = fight_about(draft, draft.dragons[i]);
+        std::optional<Fight>& fight = readings.fights[i] = fight_about(draft, draft.dragons[i]);
         if (!fight) continue;
         fight->target = heart_of(draft, static_cast<int>(i));
         readings.of[i] = read_fight(draft.board(), *fight, boards);

@@ -52,51 +52,47 @@ Question read(FightSearch& search, const ReadingBoard& board, const FightCells& 
     return boldest == Answer::no ? Question{FightResult::stands, first_move()} : Question{};
 }
 
-LifeResult read_life(FightSearch& search, Color owner, int& boards) {
-    const int most = boards;
-    boards = 0;
-    const auto ask = [&](Color mover) {
-        const Answer answer = search.lives(mover, most);
-        boards += most - search.boards_left();
-        return answer;
-    };
-    const Answer attacked = ask(opponent(owner));
-    if (attacked == Answer::yes) return LifeResult::sure;
-    const Answer first = ask(owner);
-    if (first == Answer::no) return LifeResult::none;
-    return first == Answer::yes && attacked == Answer::no ? LifeResult::if_first : LifeResult::unread;
-}
+/// The searchers' view of a fight: seen as if the owner had black, so that with colors exchanged the search goes the same
+/// way.
+struct Reader {
+    Reader(const Board& given, const Fight& fight)
+        : owner(given[fight.target]),
+          board(given, canonical_orientation(owner == Color::black ? given : colors_swapped(given))),
+          cells(cells_of(fight, board, owner)),
+          search(board, cells) {}
+
+    Color owner;
+    ReadingBoard board;
+    FightCells cells;
+    FightSearch search;
+};
 
 }  // namespace
 
 FightReading read_fight(const Board& board, const Fight& fight, int boards) {
-    const Color owner = board[fight.target];
-    // Seen as if the owner had black: with colors exchanged the search must go the same way.
-    const Board seen = owner == Color::black ? board : colors_swapped(board);
-    ReadingBoard reading_board(board, canonical_orientation(seen));
-    const FightCells cells = cells_of(fight, reading_board, owner);
-    FightSearch search(reading_board, cells);
+    Reader reader(board, fight);
     FightReading reading;
     int spent = boards;
-    const Question attack = read(search, reading_board, cells, opponent(owner), spent);
+    const Question attack = read(reader.search, reader.board, reader.cells, opponent(reader.owner), spent);
     reading.attacked_first = attack.result;
     reading.boards = spent;
     if (attack.result == FightResult::unread || attack.result == FightResult::stands) {
         reading.defended_first = attack.result;
-        if (attack.result == FightResult::unread) return reading;
-        spent = boards;
-        reading.life = read_life(search, owner, spent);
-        reading.boards += spent;
         return reading;
     }
     reading.kill = attack.move;
     spent = boards;
-    const Question defense = read(search, reading_board, cells, owner, spent);
+    const Question defense = read(reader.search, reader.board, reader.cells, reader.owner, spent);
     reading.defended_first = defense.result;
     reading.boards += spent;
     if (defense.result == FightResult::stands || defense.result == FightResult::ko)
         reading.save = defense.move;
     return reading;
+}
+
+bool lives_for_sure(const Board& board, const Fight& fight, int boards) {
+    Reader reader(board, fight);
+    return reader.search.lives(opponent(reader.owner), boards) == Answer::yes;
 }
 
 }  // namespace goterr

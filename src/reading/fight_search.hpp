@@ -46,10 +46,14 @@ public:
 
 private:
     static constexpr int deepest = 48;
+    /// The owner has room for two eyes where he takes this many stones: no shape of more than six points kills.
+    static constexpr std::size_t enough_taken = 7;
     static constexpr std::size_t table_size = 1 << 13;
+    static constexpr std::size_t bucket = 4;  ///< neighboring entries a board may be kept in
 
     struct Child {
         Cell move;
+        std::uint64_t stones;
         std::uint64_t key;
     };
     struct Entry {
@@ -64,16 +68,21 @@ private:
     Answer ask(Color mover, int boards);
     /// Who may pass: whoever does not have to achieve something.
     bool may_pass(Color mover) const { return (mover == fight_.owner) != must_live_; }
-    Proof expand(Color mover, Limits limits, int depth);
-    std::vector<Child> children_of(Color mover, int depth);
+    Proof expand(Color mover, std::uint64_t stones, Limits limits, int depth);
+    std::vector<Child> children_of(Color mover, std::uint64_t stones, int depth);
     bool try_move(Cell move, Color mover);
     Proof judge_after(Color mover, int depth);
-    bool target_stands();
-    int vital_regions(Color owner);
+    bool target_stands(const Liberties& liberties);
+    bool has_two_eyes(const Liberties& liberties);
     bool is_vital_region(Cell start, Color owner);
     void note_first_move(const std::vector<Child>& children);
 
-    std::uint64_t key_for(Color mover) const;
+    /// The stones of the area as a number, and what makes a number of them and the mover.
+    std::uint64_t stones_key() const;
+    std::uint64_t mark(Cell cell, Color stone) const;
+    std::uint64_t key_for(std::uint64_t stones, Color mover) const;
+    std::uint64_t stones_after(std::uint64_t stones, Cell move, Color mover) const;
+    const Entry* find(std::uint64_t key) const;
     Proof look_up(std::uint64_t key) const;
     void store(std::uint64_t key, Proof proof);
 
@@ -84,7 +93,7 @@ private:
     bool met_ko_ = false;
     int boards_left_ = 0;
     Cell first_move_ = nowhere;
-    /// For each cell of the area what an enemy's and an owner's stone there add to a key.
+    /// For each cell of the board what an enemy's and an owner's stone there add to a key; nothing outside of the area.
     std::vector<std::array<std::uint64_t, 2>> marks_;
     std::vector<Entry> table_;
     std::vector<std::uint64_t> line_;      ///< boards on the way to the one at hand: not to be repeated

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "goterr/board/orientation.hpp"
@@ -56,6 +57,8 @@ public:
     /// Plays and remembers; false, with nothing changed, for suicide. Does not look at the ko.
     bool play(Cell cell, Color side);
     void take_back();
+    /// The stones the last move took.
+    std::span<const Cell> taken() const { return std::span(removed_).subspan(moves_.back().removed_before); }
     /// A move of nobody: lifts the ko. Taken back like a move.
     void pass();
 

@@ -12,9 +12,14 @@ namespace {
 
 constexpr int enough = 20000;
 
+struct Drawn {
+    Board board;
+    Fight fight;
+};
+
 /// Stones that may be taken are drawn small and belong to the area with the points drawn as dots; commas are
 /// liberties outside.
-FightReading fight(const std::string& drawing, Point target) {
+Drawn drawn(const std::string& drawing, Point target) {
     const Grid<char> cells_drawn = cells(drawing);
     Board board(cells_drawn.size());
     PointSet area(board.size());
@@ -23,8 +28,24 @@ FightReading fight(const std::string& drawing, Point target) {
         board[p] = c == 'X' || c == 'x' ? Color::black : c == 'O' || c == 'o' ? Color::white : Color::empty;
         if (c == 'x' || c == 'o' || c == '.') area.insert(p);
     }
-    return read_fight(board, {target, area, PointSet(board.size())}, enough);
+    return {board, {target, area, PointSet(board.size())}};
 }
+
+FightReading fight(const std::string& drawing, Point target) {
+    const Drawn given = drawn(drawing, target);
+    return read_fight(given.board, given.fight, enough);
+}
+
+bool lives(const std::string& drawing, Point target) {
+    const Drawn given = drawn(drawing, target);
+    return lives_for_sure(given.board, given.fight, enough);
+}
+
+const std::string seki = R"(
+    , O x . o X ,
+    , O x . o X ,
+    , O x o o X ,
+    , O O X X X ,)";
 
 }  // namespace
 
@@ -60,20 +81,64 @@ TEST_CASE("four points in a row live, the square four is dead", "[reading]") {
 }
 
 TEST_CASE("two chains that share two liberties and have no eyes stand in seki", "[reading]") {
-    const FightReading black = fight(R"(
-        , O x . o X ,
-        , O x . o X ,
-        , O x o o X ,
-        , O O X X X ,)",
-                                     "C2"_pt);
-    const FightReading white = fight(R"(
-        , O x . o X ,
-        , O x . o X ,
-        , O x o o X ,
-        , O O X X X ,)",
-                                     "E2"_pt);
+    const FightReading black = fight(seki, "C2"_pt);
+    const FightReading white = fight(seki, "E2"_pt);
     CHECK(black.attacked_first == FightResult::stands);
     CHECK(white.attacked_first == FightResult::stands);
+}
+
+TEST_CASE("who lives for sure has two eyes though the enemy begins", "[reading]") {
+    CHECK(lives(R"(
+        . . . . x O
+        x x x x x O
+        O O O O O ,)",
+                "A2"_pt));
+    CHECK_FALSE(lives(R"(
+        . . . x O
+        x x x x O
+        O O O O ,)",
+                      "A2"_pt));
+    CHECK_FALSE(lives(seki, "C2"_pt));
+}
+
+TEST_CASE("a dragon with two heads lives: its eyes lie where its chains meet", "[reading]") {
+    const std::string ring = R"(
+        O x . x x . x O
+        O x x O O x x O
+        O x O O O O x O
+        O x O , , O x O
+        O x O O O O x O
+        O x x x x x x O
+        O O O O O O O O
+        , , , , , , , ,)";
+    CHECK(fight(ring, "D8"_pt).attacked_first == FightResult::stands);
+    CHECK(fight(ring, "B8"_pt).attacked_first == FightResult::stands);
+    const std::string cut_below = R"(
+        O x . x x . x O
+        O x x O O x x O
+        O x O O O O x O
+        O x O , , O x O
+        O x O O O O x O
+        O x x O x x x O
+        O O O O O O O O
+        , , , , , , , ,)";
+    CHECK(fight(cut_below, "D8"_pt).attacked_first == FightResult::taken);
+    CHECK(fight(cut_below, "B8"_pt).attacked_first == FightResult::taken);
+}
+
+TEST_CASE("who takes seven stones has room for two eyes", "[reading]") {
+    // White's seven stones have one liberty, C1; black's ring has no other.
+    const FightReading reading = fight(R"(
+        O O O O O O O O O
+        O x x x x x x x O
+        O x o o o o o x O
+        O x x o o x x x O
+        O O x x . x O O O
+        , O O O O O O , ,)",
+                                       "B5"_pt);
+    CHECK(reading.attacked_first == FightResult::taken);
+    CHECK(reading.defended_first == FightResult::stands);
+    CHECK(reading.boards < 100);
 }
 
 TEST_CASE("in a race the side to move wins when liberties are equal", "[reading]") {

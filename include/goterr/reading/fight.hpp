@@ -27,19 +27,19 @@ enum class FightResult {
     taken    ///< the chain is taken
 };
 
-/// Whether a chain that cannot be taken gets two sure eyes or joins living stones. If not, it stands in seki.
-enum class LifeResult { unread, none, if_first, sure };
-
 struct FightReading {
     FightResult attacked_first = FightResult::unread;
     FightResult defended_first = FightResult::unread;
-    LifeResult life = LifeResult::unread;  ///< asked only of chains that stand
-    std::optional<Point> kill;             ///< the attacker's first move, if it is not unread or standing
-    std::optional<Point> save;             ///< the owner's first move, if one helps
-    int boards = 0;                        ///< looked at
+    std::optional<Point> kill;  ///< the attacker's first move, if it is not unread or standing
+    std::optional<Point> save;  ///< the owner's first move, if one helps
+    int boards = 0;             ///< looked at
 };
 
 /// Each question may look at `boards` boards.
 FightReading read_fight(const Board& board, const Fight& fight, int boards);
+
+/// Whether the target gets two sure eyes or joins living stones though the enemy begins and wins every ko. A chain that
+/// cannot be taken and does not live so stands in seki; false also where `boards` boards do not show it.
+bool lives_for_sure(const Board& board, const Fight& fight, int boards);
 
 }  // namespace goterr
