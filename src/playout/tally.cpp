@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "goterr/board/chains.hpp"
 #include "goterr/core/wide.hpp"
@@ -19,6 +20,14 @@ bool is_clear(const Chain& chain, const Tally& tally, double clear) {
     }
     const double mean = static_cast<double>(sum) / (stones * tally.games());
     return std::abs(mean) * std::sqrt(tally.games()) >= clear;
+}
+
+/// At most a quarter of the points went to another side in every eighth game or more often.
+bool is_settled(const Tally& tally) {
+    const auto& balance = tally.balance.values();
+    const auto open = std::count_if(balance.begin(), balance.end(),
+                                    [&](int b) { return 4 * std::abs(b) < 3 * tally.games(); });
+    return 4 * open <= tally.balance.size().area();
 }
 
 template <int Side>
@@ -70,8 +79,12 @@ Tally tally_games(const Position& position, const Chains& chains, const PlayoutO
         return std::all_of(chains.begin(), chains.end(),
                            [&](const Chain& chain) { return is_clear(chain, tally, options.clear); });
     };
-    while (tally.games() < options.most && !all_clear())
-        play_batch(std::clamp(options.batch, 1, options.most - tally.games()));
+    while (!all_clear()) {
+        const int most =
+            tally.games() < options.most || !is_settled(tally) ? options.most : options.settled_most;
+        if (tally.games() >= most) break;
+        play_batch(std::clamp(options.batch, 1, most - tally.games()));
+    }
     return tally;
 }
 
