@@ -8,8 +8,6 @@ namespace {
 
 constexpr CellSet bit(int cell) { return CellSet{1} << cell; }
 
-constexpr CellSet lowest(CellSet cells) { return cells & (~cells + 1); }
-
 bool adjacent(const EyeCell& a, const EyeCell& b) {
     return std::abs(a.column - b.column) + std::abs(a.row - b.row) == 1;
 }
@@ -50,12 +48,9 @@ CellSet LocalGame::halves_beside(CellSet cells) const {
 }
 
 CellSet LocalGame::connected(CellSet seed, CellSet within) const {
-    seed &= within;
-    for (CellSet fresh = seed; fresh != 0;) {
-        fresh = around(fresh) & within & ~seed;
-        seed |= fresh;
-    }
-    return seed;
+    CellSet rest = within & ~seed;
+    for (CellSet fresh = seed & within; fresh != 0 && rest != 0; rest &= ~fresh) fresh = around(fresh) & rest;
+    return within & ~rest;
 }
 
 std::optional<LocalPosition> LocalGame::attack(const LocalPosition& p, int cell, CellSet joined) const {

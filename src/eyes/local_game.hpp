@@ -30,6 +30,8 @@ struct LocalPosition {
 
 inline constexpr int most_local_cells = EyeShape::most_cells + EyeShape::most_halves;
 
+constexpr CellSet lowest(CellSet cells) { return cells & (~cells + 1); }
+
 class LocalGame {
 public:
     explicit LocalGame(const EyeShape& shape);

@@ -7,7 +7,6 @@ namespace goterr::detail {
 namespace {
 
 constexpr int deepest = 100;
-constexpr int most_nodes = 6000;
 constexpr int no_repetition = deepest + 1;
 
 /// Cells in the order in which they are tried: margins first, then those with the most open neighbors.
@@ -38,25 +37,26 @@ private:
 
 }  // namespace
 
-SearchTable::Entry* SearchTable::find(std::uint64_t key) {
-    key |= generation_ << 32;
-    const std::size_t mask = entries_.size() - 1;
-    std::size_t at = static_cast<std::size_t>(key * 0x9E3779B97F4A7C15ULL >> (64 - bits));
-    for (int probe = 0; probe < 16; ++probe, at = (at + 1) & mask) {
-        Entry& entry = entries_[at];
-        if (entry.key == key) return &entry;
-        if (entry.key >> 32 == generation_) continue;
-        entry = {key, State::unknown, 0};
-        return &entry;
-    }
-    return nullptr;
+void SearchTable::start() {
+    if (++generation_ != 0) return;
+    std::fill(entries_.begin(), entries_.end(), Entry{});
+    generation_ = 1;
 }
 
-std::uint64_t LocalSearch::key_of(const LocalPosition& p, Mover mover) const {
+SearchTable::Entry& SearchTable::find(std::uint32_t key) {
+    const std::size_t mask = entries_.size() - 1;
+    for (std::size_t at = key * 0x9E3779B9U >> (32 - bits);; at = (at + 1) & mask) {
+        Entry& entry = entries_[at];
+        if (entry.generation != generation_) entry = {key, generation_, State::unknown, 0};
+        if (entry.key == key) return entry;
+    }
+}
+
+std::uint32_t LocalSearch::key_of(const LocalPosition& p, Mover mover) const {
     static_assert(most_local_cells <= 12, "a position fits 32 bits");
-    return static_cast<std::uint64_t>(p.attackers) | static_cast<std::uint64_t>(p.defenders) << 12 |
-           static_cast<std::uint64_t>(p.ko + 1) << 24 | static_cast<std::uint64_t>(p.outside) << 28 |
-           static_cast<std::uint64_t>(mover) << 30 | static_cast<std::uint64_t>(eye_elsewhere_) << 31;
+    return p.attackers | p.defenders << 12 | static_cast<std::uint32_t>(p.ko + 1) << 24 |
+           static_cast<std::uint32_t>(p.outside) << 28 | static_cast<std::uint32_t>(mover) << 30 |
+           static_cast<std::uint32_t>(eye_elsewhere_) << 31;
 }
 
 bool LocalSearch::without_liberty(const LocalPosition& p) const {
@@ -66,16 +66,11 @@ bool LocalSearch::without_liberty(const LocalPosition& p) const {
 /// Benson's theorem: a region all of whose empty cells are liberties of the wall can never be filled, and two
 /// such regions (or one and the eye elsewhere) cannot be taken.
 bool LocalSearch::surely_alive(const LocalPosition& p, CellSet joined, CellSet reach) const {
-    const CellSet empty = game_.empty(p);
-    int needed = eye_elsewhere_ ? 1 : 2;
-    for (CellSet open = game_.cells() & ~joined; open != 0;) {
-        const CellSet region = game_.connected(open & (~open + 1), open);
-        open &= ~region;
-        const bool closed = (region & game_.margins()) == 0 && (region & empty) != 0;
-        const bool vital = closed && (region & empty & ~reach) == 0;
-        if (vital && --needed == 0) return true;
-    }
-    return false;
+    const CellSet open = game_.cells() & ~joined, empty = game_.empty(p);
+    const CellSet leaks = open & (game_.margins() | (empty & ~reach));
+    const CellSet vital = empty & ~game_.connected(leaks, open);
+    if (eye_elsewhere_ || vital == 0) return vital != 0;
+    return (vital & ~game_.connected(lowest(vital), open)) != 0;
 }
 
 /// Two cells side by side are one eye at most: whatever the defender takes there, the attacker plays back in.
@@ -83,7 +78,7 @@ bool LocalSearch::surely_dead(CellSet joined) const {
     const CellSet open = game_.cells() & ~joined;
     if (eye_elsewhere_) return open == 0;
     const CellSet rest = open & (open - 1);
-    return (rest & (rest - 1)) == 0 && game_.connected(open & (~open + 1), open) == open;
+    return (rest & (rest - 1)) == 0 && game_.connected(lowest(open), open) == open;
 }
 
 LocalSearch::Outcome LocalSearch::attack(const LocalPosition& p, CellSet joined, int depth) {
@@ -160,17 +155,17 @@ LocalSearch::Outcome LocalSearch::conclude(SearchTable::Entry& entry, Outcome ou
 
 LocalSearch::Outcome LocalSearch::search(const LocalPosition& p, Mover mover, int depth) {
     using State = SearchTable::State;
-    SearchTable::Entry* entry = table_.find(key_of(p, mover));
-    if (++nodes_ > most_nodes || depth >= deepest || entry == nullptr) {
+    if (++nodes_ > most_nodes || depth >= deepest) {
         gave_up_ = true;
         return {false, no_repetition};
     }
-    if (entry->state == State::open || entry->state == State::provisional) return {false, entry->depth};
-    if (entry->state != State::unknown) return {entry->state == State::taken, no_repetition};
-    entry->state = State::open;
-    entry->depth = static_cast<std::uint8_t>(depth);
+    SearchTable::Entry& entry = table_.find(key_of(p, mover));
+    if (entry.state == State::open || entry.state == State::provisional) return {false, entry.depth};
+    if (entry.state != State::unknown) return {entry.state == State::taken, no_repetition};
+    entry.state = State::open;
+    entry.depth = static_cast<std::uint8_t>(depth);
     const std::size_t provisional_before = provisional_.size();
-    return conclude(*entry, expand(p, mover, depth), provisional_before);
+    return conclude(entry, expand(p, mover, depth), provisional_before);
 }
 
 int LocalSearch::eyes(const LocalPosition& p, Mover mover, Bounds bounds) {

@@ -12,6 +12,9 @@
 
 namespace goterr::detail {
 
+/// A search looks at so many positions at most.
+inline constexpr int most_nodes = 6000;
+
 /// The memory of the searches; one may serve any number of them, one after the other.
 class SearchTable {
 public:
@@ -19,20 +22,21 @@ public:
 
     enum class State : std::uint8_t { unknown, open, provisional, taken, alive };
     struct Entry {
-        std::uint64_t key = 0;
-        State state = State::unknown;
-        std::uint8_t depth = 0;  ///< open: where in the line; provisional: the place in the line it rests on
+        std::uint32_t key;
+        std::uint16_t generation;
+        State state;
+        std::uint8_t depth;  ///< open: where in the line; provisional: the place in the line it rests on
     };
 
     /// Forgets everything that was entered before.
-    void start() { ++generation_; }
-    /// The entry of a position, or null if the table is full.
-    Entry* find(std::uint64_t key);
+    void start();
+    Entry& find(std::uint32_t key);
 
 private:
     static constexpr int bits = 13;
+    static_assert(most_nodes < 1 << bits, "the table is never full");
     std::vector<Entry> entries_;
-    std::uint64_t generation_ = 0;
+    std::uint16_t generation_ = 0;
 };
 
 /// Numbers of eyes between which the answer is known to lie; each end that is missing costs a search.
@@ -64,7 +68,7 @@ private:
     bool without_liberty(const LocalPosition& p) const;
     bool surely_alive(const LocalPosition& p, CellSet joined, CellSet reach) const;
     bool surely_dead(CellSet joined) const;
-    std::uint64_t key_of(const LocalPosition& p, Mover mover) const;
+    std::uint32_t key_of(const LocalPosition& p, Mover mover) const;
 
     const LocalGame& game_;
     SearchTable& table_;

@@ -262,6 +262,17 @@ TEST_CASE("a second look gives the first answer", "[eyes]") {
     CHECK(reader.value_of(shape_from("# . X . . !").shape) == first);
 }
 
+TEST_CASE("what was read before changes no value", "[eyes]") {
+    EyeReader experienced;
+    int different = 0;
+    for (const auto& cells : all_shapes(8)) {
+        EyeShape shape = from_cells(cells);
+        for (const int open : {0, 3, 6}) shape[open].kind = CellKind::margin;
+        different += !(experienced.value_of(shape) == EyeReader().value_of(shape));
+    }
+    CHECK(different == 0);
+}
+
 TEST_CASE("every value read is legal, and closing a margin never hurts", "[eyes]") {
     EyeReader reader;
     for (int size = 1; size <= 5; ++size)
