@@ -1,11 +1,11 @@
 #include "defaults.hpp"
 
+#include "goterr/core/ascii.hpp"
 #include "options.hpp"
 
 #include <unistd.h>
 
 #include <algorithm>
-#include <cctype>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -93,8 +93,7 @@ void apply_file(CLI::App& app, const std::string& path) {
 
 std::string variable_name(const std::string& option) {
     std::string name = "GOTERR_";
-    for (const char c : option)
-        name += c == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    for (const char c : option) name += c == '-' ? '_' : upper(c);
     return name;
 }
 

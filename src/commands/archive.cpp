@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
 
 namespace goterr {
@@ -99,11 +100,9 @@ std::uint64_t Archive::position() const {
 }
 
 bool is_archive_name(std::string_view name) {
+    const std::string small = lower(name);
     return std::any_of(archive_extensions.begin(), archive_extensions.end(), [&](std::string_view extension) {
-        return name.size() > extension.size() &&
-               std::equal(extension.rbegin(), extension.rend(), name.rbegin(), [](char a, char b) {
-                   return a == b || (b >= 'A' && b <= 'Z' && a == b - 'A' + 'a');
-               });
+        return small.size() > extension.size() && small.ends_with(extension);
     });
 }
 

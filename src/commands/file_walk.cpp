@@ -10,6 +10,7 @@
 #include <functional>
 
 #include "archive.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 
@@ -23,13 +24,6 @@ constexpr std::array<std::string_view, 4> text_extensions{".txt", ".text", ".boa
 bool has_one_of(std::string_view name, const auto& extensions) {
     return std::any_of(extensions.begin(), extensions.end(),
                        [&](std::string_view extension) { return name.ends_with(extension); });
-}
-
-std::string lower(std::string_view name) {
-    std::string text(name);
-    for (char& c : text)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return text;
 }
 
 std::string joined(const std::string& directory, const std::string& name) {

@@ -1,12 +1,13 @@
 // Commands that play, take back and show the game.
 #include <fmt/format.h>
 
+#include "goterr/core/ascii.hpp"
 #include "gtp_state.hpp"
 
 namespace goterr {
 namespace {
 
-bool is_pass(std::string_view word) { return lower_case(word) == "pass"; }
+bool is_pass(std::string_view word) { return lower(word) == "pass"; }
 
 /// The moment after a move, or why there is none.
 GtpReply put(GtpState& state, Color side, const std::string& vertex) {

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "best_move.hpp"
+#include "goterr/core/ascii.hpp"
 #include "goterr/estimate/win_chance.hpp"
 #include "gtp_state.hpp"
 
@@ -36,8 +37,8 @@ Request request_of(const GtpState& state, const GtpArguments& arguments) {
         request.side = *side, ++i;
     if (i < arguments.size() && (request.interval = interval_of(arguments[i]))) ++i;
     for (; i + 1 < arguments.size(); ++i) {
-        const std::string key = lower_case(arguments[i]);
-        const bool wanted = lower_case(arguments[i + 1]) == "true";
+        const std::string key = lower(arguments[i]);
+        const bool wanted = lower(arguments[i + 1]) == "true";
         if (key == "interval") request.interval = interval_of(arguments[i + 1]);
         if (key == "ownership") request.ownership = wanted;
         if (key == "rootinfo") request.root = wanted;

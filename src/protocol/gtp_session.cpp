@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
 #include "gtp_state.hpp"
 
@@ -33,9 +34,7 @@ GtpArguments words_of(const std::string& text) {
     return words;
 }
 
-bool is_id(const std::string& word) {
-    return std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
+bool is_id(const std::string& word) { return std::all_of(word.begin(), word.end(), is_digit); }
 
 std::string framed(const GtpReply& reply, const std::string& id) {
     std::string text = (reply.good ? "=" : "?") + id;

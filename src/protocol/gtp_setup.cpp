@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "goterr/board/handicap.hpp"
+#include "goterr/core/ascii.hpp"
 #include "goterr/record/game.hpp"
 #include "gtp_state.hpp"
 #include "rules_json.hpp"
@@ -93,7 +94,7 @@ GtpReply setup(GtpState& state, const GtpArguments& arguments) {
     Position position = state.position();
     if (arguments.size() % 2 != 0) return failure("invalid color or coordinate");
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
-        const std::string color = lower_case(arguments[i]);
+        const std::string color = lower(arguments[i]);
         const auto side = color == "e" || color == "empty" ? std::optional(Color::empty) : color_of(color);
         const auto point = point_on(state, arguments[i + 1]);
         if (!side || !point) return failure("invalid color or coordinate");

@@ -3,6 +3,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "goterr/core/ascii.hpp"
+
 namespace goterr {
 
 std::vector<GtpCommand> gtp_commands() {
@@ -30,17 +32,10 @@ void start_again(GtpState& state, BoardSize size) {
     move_on(state, {Position(size), std::nullopt, false});
 }
 
-std::string lower_case(std::string_view word) {
-    std::string lower(word);
-    for (char& c : lower)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return lower;
-}
-
 std::optional<Color> color_of(std::string_view word) {
-    const std::string lower = lower_case(word);
-    if (lower == "b" || lower == "black") return Color::black;
-    if (lower == "w" || lower == "white") return Color::white;
+    const std::string side = lower(word);
+    if (side == "b" || side == "black") return Color::black;
+    if (side == "w" || side == "white") return Color::white;
     return std::nullopt;
 }
 

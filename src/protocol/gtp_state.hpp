@@ -75,7 +75,6 @@ std::optional<int> whole_number_of(std::string_view word);
 std::optional<double> number_of(std::string_view word);
 /// A point of the board.
 std::optional<Point> point_on(const GtpState& state, std::string_view word);
-std::string lower_case(std::string_view word);
 
 /// Names with blanks between.
 std::string names_of(const PointSet& points);

@@ -2,19 +2,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
 
 namespace goterr {
 namespace {
 
 using nlohmann::json;
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    for (char& c : result)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return result;
-}
 
 /// The words of a field, with what each stands for; the first is what unknown values are refused with.
 template <typename T>

@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "ascii.hpp"
 #include "goterr/board/handicap.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 

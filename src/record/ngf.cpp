@@ -1,9 +1,9 @@
 #include <array>
 #include <cmath>
 
-#include "ascii.hpp"
 #include "charset.hpp"
 #include "game_log.hpp"
+#include "goterr/core/ascii.hpp"
 #include "server_records.hpp"
 #include "sgf_node.hpp"
 #include "sgf_values.hpp"

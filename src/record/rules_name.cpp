@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "ascii.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 namespace {

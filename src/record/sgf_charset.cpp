@@ -1,6 +1,6 @@
 #include "sgf_charset.hpp"
 
-#include "ascii.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 

@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "ascii.hpp"
 #include "charset.hpp"
+#include "goterr/core/ascii.hpp"
 #include "rules_name.hpp"
 #include "sgf_charset.hpp"
 

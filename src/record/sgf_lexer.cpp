@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "ascii.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 namespace {

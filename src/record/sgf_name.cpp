@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "ascii.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 namespace {

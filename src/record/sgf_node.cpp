@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ascii.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 namespace {

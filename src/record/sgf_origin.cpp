@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "ascii.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 namespace {

@@ -1,6 +1,6 @@
 #include "sgf_start.hpp"
 
-#include "ascii.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 namespace {

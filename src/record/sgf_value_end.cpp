@@ -3,7 +3,7 @@
 #include <cstring>
 #include <string>
 
-#include "ascii.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 namespace {

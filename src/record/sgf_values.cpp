@@ -6,7 +6,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ascii.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 namespace {

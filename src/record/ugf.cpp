@@ -1,8 +1,8 @@
 #include <cmath>
 
-#include "ascii.hpp"
 #include "charset.hpp"
 #include "game_log.hpp"
+#include "goterr/core/ascii.hpp"
 #include "rules_name.hpp"
 #include "server_records.hpp"
 #include "sgf_node.hpp"

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "goterr/core/ascii.hpp"
+
 namespace goterr {
 namespace {
 
@@ -37,9 +39,7 @@ ColorDepth color_depth(ColorWish wish, const Environment& environment) {
 }
 
 Charset usual_charset(const Environment& environment) {
-    std::string name = environment.locale.value_or("");
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    const std::string name = lower(environment.locale.value_or(""));
     return contains(name, "utf-8") || contains(name, "utf8") ? Charset::unicode : Charset::ascii;
 }
 

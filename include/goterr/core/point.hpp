@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "goterr/core/ascii.hpp"
+
 namespace goterr {
 
 struct Point {
@@ -26,8 +28,7 @@ namespace detail {
 constexpr std::string_view column_letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
 constexpr int letter_index(char letter) {
-    const char upper = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-    const auto at = column_letters.find(upper);
+    const auto at = column_letters.find(upper(letter));
     return at == std::string_view::npos ? -1 : static_cast<int>(at);
 }
 
@@ -48,7 +49,7 @@ constexpr std::optional<Point> point_from_name(std::string_view name) {
     const std::size_t digits = name.size() - at;
     if (column < 0 || column >= longest_side || digits < 1 || digits > 2) return std::nullopt;
     for (; at < name.size(); ++at) {
-        if (name[at] < '0' || name[at] > '9') return std::nullopt;
+        if (!is_digit(name[at])) return std::nullopt;
         line = line * 10 + (name[at] - '0');
     }
     if (line < 1 || line > longest_side) return std::nullopt;
