@@ -2,6 +2,7 @@
 ///
 ///     goterr_fit midgame.ndjson finals.ndjson            prints the three tables and a report
 ///     goterr_fit --write data midgame.ndjson ...         writes them into that folder
+///     goterr_fit --reliability FILE.svg midgame.ndjson finals.ndjson   draws what became of what the program says
 ///
 /// Half of the games, chosen by their names, are fitted on; every figure of the report is of the other half.
 /// Where a game's final owners are known, the target of its positions is the mean of the label's ownership
@@ -15,9 +16,11 @@
 
 #include "fit/labels.hpp"
 #include "fit/least_squares.hpp"
+#include "fit/reliability.hpp"
 #include "goterr/estimate/interval.hpp"
 #include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
+#include "goterr/render/svg.hpp"
 
 namespace goterr::fit {
 namespace {
@@ -36,10 +39,16 @@ struct Sample {
 
 using Owners = std::vector<std::optional<double>>;
 
-std::vector<Sample> samples_of(const std::vector<Label>& labels) {
+/// The final owners of each game that has them.
+std::map<std::string, const Owners*> finals_of(const std::vector<Label>& labels) {
     std::map<std::string, const Owners*> finals;
     for (const Label& label : labels)
         if (!label.owner.empty()) finals[label.file] = &label.owner;
+    return finals;
+}
+
+std::vector<Sample> samples_of(const std::vector<Label>& labels) {
+    const std::map<std::string, const Owners*> finals = finals_of(labels);
     std::vector<Sample> samples;
     for (const Label& label : labels) {
         if (label.ownership.empty()) continue;
@@ -193,6 +202,26 @@ void write_table(const std::string& folder, const char* name, const std::string&
     std::ofstream(folder + "/" + name) << table;
 }
 
+/// Of the half of the games that is not fitted on: what the estimates of their earlier positions say.
+void draw_reliability(const std::vector<Label>& labels, const std::string& file) {
+    const std::map<std::string, const Owners*> finals = finals_of(labels);
+    Bins bins;
+    for (const Label& label : labels) {
+        const auto final = finals.find(label.file);
+        if (label.ownership.empty() || is_training(label.file) || final == finals.end()) continue;
+        const Estimate judged = estimate(label.position, label.options);
+        for (std::size_t i = 0; i < judged.ownership.values().size(); ++i)
+            if ((*final->second)[i]) add_point(bins, judged.ownership.values()[i], *(*final->second)[i]);
+    }
+    for (const Bin& bin : bins)
+        if (bin.points > 0)
+            std::fprintf(stderr, "said %+.3f was %+.3f points %ld\n",
+                         bin.said / static_cast<double>(bin.points),
+                         bin.was / static_cast<double>(bin.points), bin.points);
+    const Drawing diagram = reliability_diagram(bins);
+    std::ofstream(file) << svg(diagram, pixel_width(diagram, 0));
+}
+
 void fit(const std::vector<Label>& labels, const std::string& folder) {
     const std::vector<Sample> samples = samples_of(labels);
     LeastSquares train(unknowns), test(unknowns);
@@ -213,11 +242,12 @@ void fit(const std::vector<Label>& labels, const std::string& folder) {
 }  // namespace goterr::fit
 
 int main(int argc, char** argv) {
-    std::string folder;
+    std::string folder, diagram;
     std::vector<goterr::fit::Label> labels;
     for (int i = 1; i < argc; ++i) {
-        if (std::string(argv[i]) == "--write" && i + 1 < argc) {
-            folder = argv[++i];
+        const std::string argument = argv[i];
+        if ((argument == "--write" || argument == "--reliability") && i + 1 < argc) {
+            (argument == "--write" ? folder : diagram) = argv[++i];
             continue;
         }
         std::ifstream in(argv[i]);
@@ -230,8 +260,11 @@ int main(int argc, char** argv) {
         }
     }
     if (labels.empty()) {
-        std::cerr << "usage: goterr_fit [--write FOLDER] LABELS...\n";
+        std::cerr << "usage: goterr_fit [--write FOLDER | --reliability FILE] LABELS...\n";
         return 2;
     }
-    goterr::fit::fit(labels, folder);
+    if (diagram.empty())
+        goterr::fit::fit(labels, folder);
+    else
+        goterr::fit::draw_reliability(labels, diagram);
 }
