@@ -2,9 +2,6 @@
 
 #include <utility>
 
-#include "charset.hpp"
-#include "goterr/core/ascii.hpp"
-#include "rules_name.hpp"
 #include "sgf_charset.hpp"
 
 namespace goterr {
@@ -25,14 +22,6 @@ constexpr std::size_t usual_steps = 300;
 /// A game of more steps than this is looked through for repetitions no further.
 constexpr std::size_t most_remembered = 5'000;
 
-/// The shortest way to write a komi.
-std::string number_text(double number) {
-    std::string text = std::to_string(number);
-    text.erase(text.find_last_not_of('0') + 1);
-    if (text.back() == '.' || text.back() == ',') text.pop_back();
-    return text;
-}
-
 [[noreturn]] void fail_length(std::size_t offset) {
     throw SgfFailure{offset,
                      "the game has more than " + std::to_string(most_steps) + " moves and setup stones"};
@@ -47,8 +36,9 @@ void SgfGame::begin_node(SgfLexer& lexer) {
 
 /// The size and the charset come first, wherever they stand in the root node.
 void SgfGame::begin_root(SgfLexer& lexer) {
-    charset_ = find_charset(lexer);
-    lexer.use(sgf_charset(charset_));
+    const std::string charset = find_charset(lexer);
+    lexer.use(sgf_charset(charset));
+    information_.use(charset);
     SgfLexer ahead = lexer.silent();
     bool sized = false, numbered = false;
     while (ahead.next() == SgfLexer::Token::property) {
@@ -89,46 +79,8 @@ void SgfGame::property(SgfLexer& lexer) {
     } else if (nodes_ > 1 && belongs_into_root(lexer.name())) {
         lexer.report(Odd::root_property_later, lexer.offset(), lexer.written_name());
     } else {
-        read_information(lexer);
-    }
-}
-
-void SgfGame::read_information(SgfLexer& lexer) {
-    const auto first = [&](std::optional<Late>& late) {
-        if (!late && lexer.next_value()) late = Late{lexer.value(), lexer.value_offset()};
-    };
-    const auto text = [&](std::string_view& view) {
-        if (view.empty() && lexer.next_value()) view = lexer.value();
-    };
-    switch (lexer.name()) {
-        case sgf_name("GM"):
-            if (lexer.next_value() && !read_integer(lexer.value()))
-                lexer.report(Odd::game_number, lexer.value_offset());
-            break;
-        case sgf_name("SZ"):
-            if (!lexer.next_value()) break;
-            if (const auto odd = read_sgf_size(lexer.value()).odd)
-                lexer.report(*odd, lexer.value_offset(), quoted(lexer.value()));
-            if (lexer.next_value()) lexer.report(Odd::repeated_value, lexer.value_offset());
-            break;
-        case sgf_name("FF"): read_file_format(lexer); break;
-        case sgf_name("KM"): first(komi_); break;
-        case sgf_name("HA"): first(handicap_); break;
-        case sgf_name("RU"):
-            if (nodes_ == 1) first(rules_);
-            break;
-        case sgf_name("RE"): first(result_); break;
-        case sgf_name("PB"): text(black_player_); break;
-        case sgf_name("PW"): text(white_player_); break;
-        default: origin_.read(lexer); break;
-    }
-}
-
-void SgfGame::read_file_format(SgfLexer& lexer) {
-    recognizable_ = true;
-    while (lexer.next_value()) {
-        const auto number = read_integer(lexer.value());
-        if (!number || *number < 1 || *number > 4) lexer.report(Odd::file_format, lexer.value_offset());
+        recognizable_ = recognizable_ || lexer.name() == sgf_name("FF");
+        information_.read(lexer, nodes_ == 1);
     }
 }
 
@@ -180,15 +132,9 @@ void SgfGame::judge_repetition(Legality verdict, std::size_t offset) {
 }
 
 void SgfGame::end_root() {
-    if (!rules_) return;
-    const std::string rules = decoded(rules_->value);
-    game_.info.rules = read_rules(rules);
+    game_.info.rules = information_.rules(*lexer_);
     if (game_.info.rules && game_.info.rules->ko != KoRule::simple) history_.emplace(game_.info.rules->ko);
-    if (!game_.info.rules && !trimmed(rules).empty())
-        lexer_->report(Odd::rules_unknown, rules_->offset, rules);
 }
-
-std::string SgfGame::decoded(std::string_view value) const { return to_utf8(unescaped(value), charset_); }
 
 void SgfGame::begin_moves() {
     if (history_) history_->add(board_->position());
@@ -241,35 +187,10 @@ void SgfGame::plain_move(SgfLexer& lexer) {
     }
 }
 
-void SgfGame::read_handicap(SgfLexer& lexer, const Late& late) {
-    const auto stones = read_integer(late.value);
-    if (!stones || *stones < 0) {
-        lexer.report(Odd::handicap_unknown, late.offset, trimmed(late.value));
-        return;
-    }
-    game_.info.handicap = *stones >= 2 && *stones <= game_.info.size.area() ? *stones : 0;
-    if (*stones >= 2 && !ever_black_set_up_) lexer.report(Odd::handicap_without_stones, late.offset);
-}
-
 Game SgfGame::take(SgfLexer& lexer) {
-    GameInfo& info = game_.info;
-    if (komi_) {
-        const auto komi = read_sgf_komi(komi_->value, origin_.is_fox(), info.size);
-        info.komi = komi.value;
-        if (komi.odd)
-            lexer.report(*komi.odd, komi_->offset,
-                         komi.odd == Odd::komi_scaled ? number_text(*komi.value) : trimmed(komi_->value));
-    }
-    if (handicap_) read_handicap(lexer, *handicap_);
-    if (!handicap_ && setup_white_ == 0 && setup_black_ >= 2 && setup_black_ <= 9)
-        info.handicap = setup_black_;
-    if (result_) {
-        info.result = decoded(result_->value);
-        info.margin = read_margin(*info.result);
-    }
-    info.counted_after_teire = origin_.counted_after_teire();
-    info.black_player = decoded(black_player_);
-    info.white_player = decoded(white_player_);
+    information_.tell(game_.info, lexer, ever_black_set_up_);
+    if (!information_.has_handicap() && setup_white_ == 0 && setup_black_ >= 2 && setup_black_ <= 9)
+        game_.info.handicap = setup_black_;
     return std::move(game_);
 }
 

@@ -5,9 +5,9 @@
 
 #include "goterr/board/superko.hpp"
 #include "goterr/record/game.hpp"
+#include "sgf_information.hpp"
 #include "sgf_lexer.hpp"
 #include "sgf_node.hpp"
-#include "sgf_origin.hpp"
 #include "step.hpp"
 
 namespace goterr {
@@ -27,18 +27,9 @@ public:
     Game take(SgfLexer& lexer);
 
 private:
-    /// A value that is judged when the whole root node is known.
-    struct Late {
-        std::string_view value;
-        std::size_t offset = 0;
-    };
-
     void begin_root(SgfLexer& lexer);
     void read_size(SgfLexer& lexer);
     void check_game_number(SgfLexer& lexer);
-    void read_information(SgfLexer& lexer);
-    void read_file_format(SgfLexer& lexer);
-    void read_handicap(SgfLexer& lexer, const Late& late);
     void set_up();
     void begin_moves();
     void play(Color color, Point point, std::size_t offset);
@@ -47,7 +38,6 @@ private:
     bool may_die(Point point) const;
     void judge_repetition(Legality verdict, std::size_t offset);
     void end_root();
-    std::string decoded(std::string_view value) const;
     void note(const Step& step, std::size_t offset);
     void push(const Step& step, std::size_t offset);
 
@@ -56,14 +46,7 @@ private:
     std::optional<SgfNode> node_;
     std::optional<FastBoard> board_;
     std::optional<PositionHistory> history_;
-    std::optional<Late> komi_;
-    std::optional<Late> handicap_;
-    std::optional<Late> rules_;
-    std::optional<Late> result_;
-    SgfOrigin origin_;
-    std::string charset_;
-    std::string_view black_player_;
-    std::string_view white_player_;
+    SgfInformation information_;
     int nodes_ = 0;
     int setup_black_ = 0;  ///< stones set up before the first move
     int setup_white_ = 0;

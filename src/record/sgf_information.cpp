@@ -1,0 +1,99 @@
+#include "sgf_information.hpp"
+
+#include "charset.hpp"
+#include "goterr/core/ascii.hpp"
+#include "rules_name.hpp"
+#include "sgf_values.hpp"
+
+namespace goterr {
+namespace {
+
+/// The shortest way to write a komi.
+std::string number_text(double number) {
+    std::string text = std::to_string(number);
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.back() == '.' || text.back() == ',') text.pop_back();
+    return text;
+}
+
+void read_file_format(SgfLexer& lexer) {
+    while (lexer.next_value()) {
+        const auto number = read_integer(lexer.value());
+        if (!number || *number < 1 || *number > 4) lexer.report(Odd::file_format, lexer.value_offset());
+    }
+}
+
+}  // namespace
+
+std::string SgfInformation::decoded(std::string_view value) const {
+    return to_utf8(unescaped(value), charset_);
+}
+
+void SgfInformation::read(SgfLexer& lexer, bool in_root) {
+    const auto first = [&](std::optional<Late>& late) {
+        if (!late && lexer.next_value()) late = Late{lexer.value(), lexer.value_offset()};
+    };
+    const auto text = [&](std::string_view& view) {
+        if (view.empty() && lexer.next_value()) view = lexer.value();
+    };
+    switch (lexer.name()) {
+        case sgf_name("GM"):
+            if (lexer.next_value() && !read_integer(lexer.value()))
+                lexer.report(Odd::game_number, lexer.value_offset());
+            break;
+        case sgf_name("SZ"):
+            if (!lexer.next_value()) break;
+            if (const auto odd = read_sgf_size(lexer.value()).odd)
+                lexer.report(*odd, lexer.value_offset(), quoted(lexer.value()));
+            if (lexer.next_value()) lexer.report(Odd::repeated_value, lexer.value_offset());
+            break;
+        case sgf_name("FF"): read_file_format(lexer); break;
+        case sgf_name("KM"): first(komi_); break;
+        case sgf_name("HA"): first(handicap_); break;
+        case sgf_name("RU"):
+            if (in_root) first(rules_);
+            break;
+        case sgf_name("RE"): first(result_); break;
+        case sgf_name("PB"): text(black_player_); break;
+        case sgf_name("PW"): text(white_player_); break;
+        default: origin_.read(lexer); break;
+    }
+}
+
+std::optional<Ruleset> SgfInformation::rules(SgfLexer& lexer) const {
+    if (!rules_) return std::nullopt;
+    const std::string name = decoded(rules_->value);
+    const auto rules = read_rules(name);
+    if (!rules && !trimmed(name).empty()) lexer.report(Odd::rules_unknown, rules_->offset, name);
+    return rules;
+}
+
+void SgfInformation::tell_handicap(GameInfo& info, SgfLexer& lexer, bool black_set_up) const {
+    const auto stones = read_integer(handicap_->value);
+    if (!stones || *stones < 0) {
+        lexer.report(Odd::handicap_unknown, handicap_->offset, trimmed(handicap_->value));
+        return;
+    }
+    info.handicap = *stones >= 2 && *stones <= info.size.area() ? *stones : 0;
+    if (*stones >= 2 && !black_set_up) lexer.report(Odd::handicap_without_stones, handicap_->offset);
+}
+
+void SgfInformation::tell(GameInfo& info, SgfLexer& lexer, bool black_set_up) const {
+    if (komi_) {
+        const auto komi = read_sgf_komi(komi_->value, origin_.is_fox(), info.size);
+        info.komi = komi.value;
+        if (komi.odd)
+            lexer.report(*komi.odd, komi_->offset,
+                         komi.odd == Odd::komi_scaled ? number_text(*komi.value) : trimmed(komi_->value));
+    }
+    if (handicap_) tell_handicap(info, lexer, black_set_up);
+    if (result_) {
+        info.result = decoded(result_->value);
+        info.margin = read_margin(*info.result);
+    }
+    info.counted_after_teire = origin_.counted_after_teire();
+    info.black_player = decoded(black_player_);
+    info.white_player = decoded(white_player_);
+}
+
+}  // namespace goterr
