@@ -4,6 +4,7 @@
 
 #include "breath.hpp"
 #include "draft.hpp"
+#include "goterr/eyes/eye_reader.hpp"
 #include "goterr/reading/fight.hpp"
 
 namespace goterr::life {
@@ -18,6 +19,8 @@ constexpr int most_points = 60;
 /// Living dragons with so many points to themselves are not read.
 constexpr int room_enough = 7;
 constexpr int boards = 3000;
+/// More points cannot be made one eye of by the next move.
+constexpr int largest_nakade = 6;
 
 bool is_solid(const Dragon& dragon, double least = solid) {
     return dragon.secure || (dragon.status == Status::alive && dragon.survival >= least);
@@ -151,6 +154,21 @@ bool is_doubtful(const Draft& draft, const Readings& readings, int number) {
     return false;
 }
 
+/// Taken, the dragon leaves a space that its side makes one eye of with the next move.
+bool leaves_one_eye(const Dragon& dragon) {
+    if (dragon.stones.count() > largest_nakade) return false;
+    EyeShape shape;
+    for (const Point p : dragon.stones)
+        shape.push_back({static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row), CellKind::empty,
+                         true, false});
+    return EyeReader().value_of(shape).value.attacker_first < 2;
+}
+
+/// Lives by the sampled games, breathes, and has an eye besides what the capture leaves it if that is just one.
+bool is_out_of_danger(const Dragon& captor, const Breath& as_it_is, const Dragon& captured) {
+    return is_solid(captor) && !as_it_is.weak && (as_it_is.own_regions > 0 || !leaves_one_eye(captured));
+}
+
 /// A capture counts only when the captors live afterwards: solid dragons that breathe, or such as have sure life.
 bool captors_live(const Draft& draft, const Readings& readings, int number) {
     const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
@@ -158,7 +176,7 @@ bool captors_live(const Draft& draft, const Readings& readings, int number) {
         for (const Point q : neighbors_of(p, draft.board().size())) {
             if (draft.board()[q] != opponent(dragon.side)) continue;
             const auto captor = static_cast<std::size_t>(draft.number_at(q));
-            if (is_solid(draft.at(q)) && !readings.breath_as_it_is[captor].weak) continue;
+            if (is_out_of_danger(draft.at(q), readings.breath_as_it_is[captor], dragon)) continue;
             if (readings.of[captor].attacked_first != FightResult::stands ||
                 !lives_for_sure(draft.board(), *readings.fights[captor], boards))
                 return false;
