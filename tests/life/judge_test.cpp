@@ -344,24 +344,24 @@ TEST_CASE("a capture that leaves the captors one eye does not count", "[life]") 
     CHECK(mostly_kept(R"(
         . . . . . . . . .
         . . . . . . O O .
-        . . . O O O O X X
-        . . . O X X X X .
-        . . . O X . O O O
-        . . . O X X X O X
-        . . . O O O X X X
+        . . O O O O O X X
+        . . O . X X X X .
+        . . O . X . O O O
+        . . O . X X X O X
+        . . O O O O X X X
         . . . . . O O O O
         . . . . . . . . .)",
                       "G5"_pt)
               .status != Status::dead);
-    // With an eye at the lower edge it can do so in peace.
+    // With an eye in the corner it can do so in peace.
     CHECK(mostly_kept(R"(
         . . . . . . . . .
         . . . . . . O O .
-        . . . O O O O X X
-        . . . O X X X X .
-        . . . O X . O O O
-        . . . O X X X O X
-        . . . O O O X X X
+        . . O O O O O X X
+        . . O . X X X X .
+        . . O . X . O O O
+        . . O . X X X O X
+        . . O O O O X X X
         . . . . . O O X X
         . . . . . . O X .)",
                       "G5"_pt)
