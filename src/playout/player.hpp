@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "cuts.hpp"
+#include "few_spots.hpp"
 #include "random.hpp"
 #include "sense.hpp"
 
@@ -25,9 +26,9 @@ struct Odds {
 };
 inline constexpr Odds odds;
 
-/// Takes spots out at random until one is accepted.
+/// Takes spots out at random until one is accepted, or none is left.
 template <typename Spots, typename Accepts>
-int any_of(Spots spots, Random& random, Accepts accepts) {
+int any_of(Spots&& spots, Random& random, Accepts accepts) {
     for (int count = spots.count(); count > 0; --count) {
         const int spot = spots.nth(random.below(count));
         if (accepts(spot)) return spot;
@@ -37,7 +38,10 @@ int any_of(Spots spots, Random& random, Accepts accepts) {
 }
 
 template <int Side>
-void add_capture(const FastBoard<Side>& board, int stone, typename FastBoard<Side>::Spots& moves) {
+using Candidates = FewSpots<FastBoard<Side>::spots>;
+
+template <int Side>
+void add_capture(const FastBoard<Side>& board, int stone, Candidates<Side>& moves) {
     if (board.chain(stone).liberty_count != 1) return;
     const int liberty = board.chain(stone).liberties.first();
     if (liberty != board.ko()) moves.insert(liberty);
@@ -45,7 +49,7 @@ void add_capture(const FastBoard<Side>& board, int stone, typename FastBoard<Sid
 
 /// The last liberties of enemy chains in atari beside the own chain at `head`: taking them frees it.
 template <int Side>
-void add_captures_beside(const Turn<Side>& turn, int head, typename FastBoard<Side>::Spots& moves) {
+void add_captures_beside(const Turn<Side>& turn, int head, Candidates<Side>& moves) {
     const auto& board = turn.board;
     if (board.chains_in_atari(turn.enemy) == 0) return;
     for_each_stone(board, head, [&](int stone) {
@@ -57,7 +61,7 @@ void add_captures_beside(const Turn<Side>& turn, int head, typename FastBoard<Si
 template <int Side>
 int answer_atari(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
-    typename FastBoard<Side>::Spots moves;
+    Candidates<Side> moves;
     if (board.last_gave_atari())
         for (const int head : heads_beside(board, board.last(), turn.own)) {
             if (board.chain(head).liberty_count != 1) continue;
@@ -105,7 +109,7 @@ int answer_nakade(const Turn<Side>& turn) {
 template <int Side>
 int answer_two_liberties(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
-    typename FastBoard<Side>::Spots moves;
+    Candidates<Side> moves;
     const auto add_liberties = [&](int stone, int wanted) {
         board.chain(stone).liberties.for_each([&](int liberty) {
             if (gains_liberties(turn, liberty, wanted)) moves.insert(liberty);
@@ -126,7 +130,7 @@ int answer_two_liberties(const Turn<Side>& turn, Random& random) {
 template <int Side>
 int answer_cuts(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
-    typename FastBoard<Side>::Spots moves;
+    Candidates<Side> moves;
     for (const int spot : board.all_around(board.last(), Color::empty))
         if (is_cut_or_connection(turn, spot)) moves.insert(spot);
     return any_of(moves, random,
@@ -137,7 +141,7 @@ int answer_cuts(const Turn<Side>& turn, Random& random) {
 template <int Side>
 int answer_beside(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
-    typename FastBoard<Side>::Spots moves;
+    Candidates<Side> moves;
     for (const int spot : board.all_around(board.last(), Color::empty)) moves.insert(spot);
     return any_of(moves, random, [&](int spot) {
         return spot != board.ko() && board.playable(turn.own).contains(spot) && is_sensible(turn, spot);

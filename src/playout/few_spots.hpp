@@ -1,0 +1,43 @@
+/// A few spots, each once, ascending: the candidates of an answer. Nothing is set up but what is put in.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace goterr::playout {
+
+/// Room for `Most` spots.
+template <int Most>
+class FewSpots {
+public:
+    // The places beyond `count_` are never read: leaving them as they are is what makes this fast.
+    FewSpots() {}  // NOLINT(modernize-use-equals-default,cppcoreguidelines-pro-type-member-init)
+
+    int count() const { return count_; }
+    /// The spot that has exactly `rank` smaller ones.
+    int nth(int rank) const { return spots_[static_cast<std::size_t>(rank)]; }
+
+    void insert(int spot) {
+        int place = count_;
+        while (place > 0 && nth(place - 1) > spot) --place;
+        if (place > 0 && nth(place - 1) == spot) return;
+        for (int i = count_++; i > place; --i) set(i, nth(i - 1));
+        set(place, spot);
+    }
+    /// Takes out a spot that is in.
+    void erase(int spot) {
+        int place = 0;
+        while (nth(place) != spot) ++place;
+        for (--count_; place < count_; ++place) set(place, nth(place + 1));
+    }
+
+private:
+    void set(int place, int spot) {
+        spots_[static_cast<std::size_t>(place)] = static_cast<std::int16_t>(spot);
+    }
+
+    std::array<std::int16_t, static_cast<std::size_t>(Most)> spots_;
+    int count_ = 0;
+};
+
+}  // namespace goterr::playout
