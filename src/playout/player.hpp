@@ -27,8 +27,8 @@ struct Odds {
 inline constexpr Odds odds;
 
 /// Takes spots out at random until one is accepted, or none is left.
-template <typename Spots, typename Accepts>
-int any_of(Spots&& spots, Random& random, Accepts accepts) {
+template <int Most, typename Accepts>
+int any_of(FewSpots<Most>& spots, Random& random, Accepts accepts) {
     for (int count = spots.count(); count > 0; --count) {
         const int spot = spots.nth(random.below(count));
         if (accepts(spot)) return spot;
