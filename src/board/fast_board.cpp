@@ -66,9 +66,9 @@ bool FastBoard::shuts_stone(Cell at, Color side) const {
 
 /// Whether a stone of `side` beside `at` has an empty point.
 bool FastBoard::touches_open_stone(Cell at, Color side) const {
-    bool open = false;
-    for (const Cell q : around(at)) open |= (spots_[q] >= one_empty) & (color_at(q) == side);
-    return open;
+    unsigned open = 0;
+    for (const Cell q : around(at)) open |= unsigned{spots_[q] >= one_empty} & unsigned{color_at(q) == side};
+    return open != 0;
 }
 
 /// Takes the chain at `at` off the board if it has no liberty; the number of stones taken. Stones that have been

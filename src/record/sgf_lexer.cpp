@@ -27,10 +27,10 @@ constexpr std::array<Kind, 256> kinds = make_kinds();
 
 Kind kind_of(char c) { return kinds[static_cast<unsigned char>(c)]; }
 bool begins_node_or_branch(char c) { return c == ';' || c == '(' || c == ')'; }
-/// `;B[dd]`; without branches, for where it is asked it mostly is one.
+/// `;B[dd]`
 bool is_plain_move(const char* c) {
-    return (c[0] == ';') & ((c[1] == 'B') | (c[1] == 'W')) & (c[2] == '[') & is_lower(c[3]) & is_lower(c[4]) &
-           (c[5] == ']');
+    return c[0] == ';' && (c[1] == 'B' || c[1] == 'W') && c[2] == '[' && is_lower(c[3]) && is_lower(c[4]) &&
+           c[5] == ']';
 }
 
 bool no_capitals(std::string_view s) { return std::none_of(s.begin(), s.end(), is_upper); }
