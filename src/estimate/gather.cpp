@@ -9,7 +9,7 @@ namespace {
 PlayoutOptions playouts_of(const EstimateOptions& options) {
     PlayoutOptions playouts = options.effort == Effort::quick  ? quick_playouts
                               : options.effort == Effort::deep ? deep_playouts
-                                                               : PlayoutOptions{};
+                                                               : normal_playouts;
     playouts.seed = options.seed;
     return playouts;
 }

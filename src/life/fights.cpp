@@ -14,6 +14,7 @@ namespace {
 constexpr double solid = 0.8;
 /// Dragons that the games are surer about than this are not read.
 constexpr double clear = 0.9;
+/// A larger area is not read.
 constexpr int most_empties = 12;
 constexpr int most_points = 60;
 /// Living dragons with so many points to themselves are not read.
@@ -26,24 +27,24 @@ bool is_solid(const Dragon& dragon, double least = solid) {
     return dragon.secure || (dragon.status == Status::alive && dragon.survival >= least);
 }
 
-/// What may bound the area of a fight, and how sure the games may be about a dragon whose fight is read so.
-struct Bounds {
-    double solid;  ///< dragons that the games kept this often
+/// Where the area of a fight ends, and how sure the games may be about a dragon whose fight is read so.
+struct Limits {
+    double solid;  ///< dragons that the games kept this often bound it
     int short_of;  ///< their chains with at most so many liberties outside take part all the same
     double unsure;
 };
 
 /// The widest area that can be read is the best: better too many chains take part than too few.
-constexpr std::array<Bounds, 4> widest_first{
+constexpr std::array<Limits, 4> widest_first{
     {{solid, 3, 1.0}, {solid, 1, 0.75}, {0.5, 3, clear}, {0.5, 1, clear}}};
 
-/// Grows the area of a fight from a dragon over everything both can reach without crossing its bounds.
+/// Grows the area of a fight from a dragon over everything both can reach within the limits.
 class AreaFinder {
 public:
-    AreaFinder(const Draft& draft, const Dragon& dragon, const Bounds& bounds)
+    AreaFinder(const Draft& draft, const Dragon& dragon, const Limits& limits)
         : draft_(draft),
           side_(dragon.side),
-          limits_(bounds),
+          limits_(limits),
           fight_{dragon.stones.first(), dragon.stones, PointSet(draft.board().size())},
           bounds_(static_cast<std::size_t>(draft.chains().count()), false) {
         for (const Point p : dragon.stones) open_.push_back(p);
@@ -104,7 +105,7 @@ private:
 
     const Draft& draft_;
     Color side_;
-    Bounds limits_;
+    Limits limits_;
     Fight fight_;
     std::vector<bool> bounds_;     ///< chains at the edge of the area
     std::vector<int> side_bound_;  ///< those of the dragon's own side
@@ -115,9 +116,9 @@ private:
 
 std::optional<Fight> fight_about(const Draft& draft, const Dragon& dragon) {
     std::optional<Fight> fight;
-    for (const Bounds& bounds : widest_first)
-        if (!fight && std::abs(dragon.survival) <= bounds.unsure)
-            fight = AreaFinder(draft, dragon, bounds).find();
+    for (const Limits& limits : widest_first)
+        if (!fight && std::abs(dragon.survival) <= limits.unsure)
+            fight = AreaFinder(draft, dragon, limits).find();
     return fight;
 }
 
@@ -137,6 +138,18 @@ struct Readings {
     std::vector<FightReading> of;              ///< one a dragon
 };
 
+/// The enemy dragons around a dragon, each once.
+std::vector<std::size_t> captors_of(const Draft& draft, const Dragon& dragon) {
+    std::vector<std::size_t> captors;
+    for (const Point p : dragon.stones)
+        for (const Point q : neighbors_of(p, draft.board().size()))
+            if (draft.board()[q] == opponent(dragon.side))
+                captors.push_back(static_cast<std::size_t>(draft.number_at(q)));
+    std::sort(captors.begin(), captors.end());
+    captors.erase(std::unique(captors.begin(), captors.end()), captors.end());
+    return captors;
+}
+
 /// Whether the sampled games are unsure, or sure of something that they are known to get wrong: dragons that
 /// hardly breathe, and captured ones whose captors hardly breathe.
 bool is_doubtful(const Draft& draft, const Readings& readings, int number) {
@@ -146,12 +159,9 @@ bool is_doubtful(const Draft& draft, const Readings& readings, int number) {
     if (dragon.status == Status::alive && breath.largest_own >= room_enough) return false;
     if (std::abs(dragon.survival) < clear) return true;
     if (dragon.status == Status::alive) return breath.weak;
-    for (const Point p : dragon.stones)
-        for (const Point q : neighbors_of(p, draft.board().size()))
-            if (draft.board()[q] == opponent(dragon.side) &&
-                readings.breath_as_it_is[static_cast<std::size_t>(draft.number_at(q))].weak)
-                return true;
-    return false;
+    const std::vector<std::size_t> captors = captors_of(draft, dragon);
+    return std::any_of(captors.begin(), captors.end(),
+                       [&](std::size_t captor) { return readings.breath_as_it_is[captor].weak; });
 }
 
 /// Taken, the dragon leaves a space that its side makes one eye of with the next move.
@@ -172,16 +182,12 @@ bool is_out_of_danger(const Dragon& captor, const Breath& as_it_is, const Dragon
 /// A capture counts only when the captors live afterwards: solid dragons that breathe, or such as have sure life.
 bool captors_live(const Draft& draft, const Readings& readings, int number) {
     const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
-    for (const Point p : dragon.stones)
-        for (const Point q : neighbors_of(p, draft.board().size())) {
-            if (draft.board()[q] != opponent(dragon.side)) continue;
-            const auto captor = static_cast<std::size_t>(draft.number_at(q));
-            if (is_out_of_danger(draft.at(q), readings.breath_as_it_is[captor], dragon)) continue;
-            if (readings.of[captor].attacked_first != FightResult::stands ||
-                !lives_for_sure(draft.board(), *readings.fights[captor], boards))
-                return false;
-        }
-    return true;
+    const std::vector<std::size_t> captors = captors_of(draft, dragon);
+    return std::all_of(captors.begin(), captors.end(), [&](std::size_t captor) {
+        return is_out_of_danger(draft.dragons[captor], readings.breath_as_it_is[captor], dragon) ||
+               (readings.of[captor].attacked_first == FightResult::stands &&
+                lives_for_sure(draft.board(), *readings.fights[captor], boards));
+    });
 }
 
 bool is_read(const FightReading& reading) {

@@ -1,4 +1,4 @@
-/// A few spots, each once, ascending: the candidates of an answer. Nothing is set up but what is put in.
+/// A few spots, each once, ascending: the candidates of an answer.
 #pragma once
 
 #include <array>
@@ -10,9 +10,6 @@ namespace goterr::playout {
 template <int Most>
 class FewSpots {
 public:
-    // The places beyond `count_` are never read: leaving them as they are is what makes this fast.
-    FewSpots() {}  // NOLINT(modernize-use-equals-default,cppcoreguidelines-pro-type-member-init)
-
     int count() const { return count_; }
     /// The spot that has exactly `rank` smaller ones.
     int nth(int rank) const { return spots_[static_cast<std::size_t>(rank)]; }
@@ -36,7 +33,7 @@ private:
         spots_[static_cast<std::size_t>(place)] = static_cast<std::int16_t>(spot);
     }
 
-    std::array<std::int16_t, static_cast<std::size_t>(Most)> spots_;
+    std::array<std::int16_t, static_cast<std::size_t>(Most)> spots_;  ///< set up as far as they are used
     int count_ = 0;
 };
 

@@ -22,7 +22,7 @@ bool is_clear(const Chain& chain, const Tally& tally, double clear) {
     return std::abs(mean) * std::sqrt(tally.games()) >= clear;
 }
 
-/// At most a quarter of the points went to another side in every eighth game or more often.
+/// Three quarters of the points went to one side in seven games of eight or more.
 bool is_settled(const Tally& tally) {
     const auto& balance = tally.balance.values();
     const auto open = std::count_if(balance.begin(), balance.end(),
@@ -80,8 +80,8 @@ Tally tally_games(const Position& position, const Chains& chains, const PlayoutO
                            [&](const Chain& chain) { return is_clear(chain, tally, options.clear); });
     };
     while (!all_clear()) {
-        const int most =
-            tally.games() < options.most || !is_settled(tally) ? options.most : options.settled_most;
+        const bool more = tally.games() >= options.most && is_settled(tally);
+        const int most = options.most + (more ? options.settled_more : 0);
         if (tally.games() >= most) break;
         play_batch(std::clamp(options.batch, 1, most - tally.games()));
     }

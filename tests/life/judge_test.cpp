@@ -340,30 +340,20 @@ TEST_CASE("one eye, and walls that hang together inside of an eye only, prove no
 }
 
 TEST_CASE("a capture that leaves the captors one eye does not count", "[life]") {
+    const auto four_inside = [](const std::string& second_row, const std::string& first_row) {
+        return R"(
+        . . . . . . . . .
+        . . . . . . O O .
+        . . O O O O O X X
+        . . O . X X X X .
+        . . O . X . O O O
+        . . O . X X X O X
+        . . O O O O X X X
+        )" + second_row +
+               "\n" + first_row;
+    };
     // Black can take the four, and white then plays between them: black has no other eye.
-    CHECK(mostly_kept(R"(
-        . . . . . . . . .
-        . . . . . . O O .
-        . . O O O O O X X
-        . . O . X X X X .
-        . . O . X . O O O
-        . . O . X X X O X
-        . . O O O O X X X
-        . . . . . O O O O
-        . . . . . . . . .)",
-                      "G5"_pt)
-              .status != Status::dead);
+    CHECK(mostly_kept(four_inside(". . . . . O O O O", ". . . . . . . . ."), "G5"_pt).status != Status::dead);
     // With an eye in the corner it can do so in peace.
-    CHECK(mostly_kept(R"(
-        . . . . . . . . .
-        . . . . . . O O .
-        . . O O O O O X X
-        . . O . X X X X .
-        . . O . X . O O O
-        . . O . X X X O X
-        . . O O O O X X X
-        . . . . . O O X X
-        . . . . . . O X .)",
-                      "G5"_pt)
-              .status == Status::dead);
+    CHECK(mostly_kept(four_inside(". . . . . O O X X", ". . . . . . O X ."), "G5"_pt).status == Status::dead);
 }

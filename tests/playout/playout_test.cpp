@@ -153,28 +153,30 @@ TEST_CASE("another seed gives other games", "[playout]") {
     CHECK_FALSE(play_out(position, {.seed = 1}).scores == play_out(position, {.seed = 2}).scores);
 }
 
-TEST_CASE("games stop as soon as all chains are clear", "[playout]") {
-    const auto clear = position_of(board_from_diagram(R"(
+namespace {
+
+/// Black has the left and white the right.
+Position divided_board() {
+    return position_of(board_from_diagram(R"(
         . X O . .
         . X O . .
         . X O . .
         X X O O .
         . X O . .)"));
+}
+
+}  // namespace
+
+TEST_CASE("games stop as soon as all chains are clear", "[playout]") {
+    const Position clear = divided_board();
     CHECK(play_out(clear, {.first = 8, .batch = 8, .most = 64, .clear = 1.5}).games == 8);
-    CHECK(play_out(clear, {.first = 8, .batch = 8, .most = 44, .settled_most = 44, .clear = 1000}).games ==
-          44);
+    CHECK(play_out(clear, {.first = 8, .batch = 8, .most = 44, .clear = 1000}).games == 44);
     CHECK(play_out(clear, {.first = 8, .batch = 8, .most = 5, .clear = 0}).games == 5);
 }
 
 TEST_CASE("a chain in doubt gets more games where all else is clear", "[playout]") {
-    const PlayoutOptions never_clear{.most = 20, .settled_most = 40, .clear = 1000};
-    const auto settled = position_of(board_from_diagram(R"(
-        . X O . .
-        . X O . .
-        . X O . .
-        X X O O .
-        . X O . .)"));
-    CHECK(play_out(settled, never_clear).games == 40);
+    const PlayoutOptions never_clear{.most = 20, .settled_more = 20, .clear = 1000};
+    CHECK(play_out(divided_board(), never_clear).games == 40);
     Board board(BoardSize{9, 9});
     board[Point{4, 4}] = Color::black;
     CHECK(play_out(position_of(board), never_clear).games == 20);

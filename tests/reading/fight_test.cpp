@@ -102,28 +102,22 @@ TEST_CASE("who lives for sure has two eyes though the enemy begins", "[reading]"
 }
 
 TEST_CASE("a dragon with two heads lives: its eyes lie where its chains meet", "[reading]") {
-    const std::string ring = R"(
+    const auto ring = [](const std::string& below) {
+        return R"(
         O x . x x . x O
         O x x O O x x O
         O x O O O O x O
         O x O , , O x O
         O x O O O O x O
-        O x x x x x x O
+        )" + below +
+               R"(
         O O O O O O O O
         , , , , , , , ,)";
-    CHECK(fight(ring, "D8"_pt).attacked_first == FightResult::stands);
-    CHECK(fight(ring, "B8"_pt).attacked_first == FightResult::stands);
-    const std::string cut_below = R"(
-        O x . x x . x O
-        O x x O O x x O
-        O x O O O O x O
-        O x O , , O x O
-        O x O O O O x O
-        O x x O x x x O
-        O O O O O O O O
-        , , , , , , , ,)";
-    CHECK(fight(cut_below, "D8"_pt).attacked_first == FightResult::taken);
-    CHECK(fight(cut_below, "B8"_pt).attacked_first == FightResult::taken);
+    };
+    for (const Point stone : {"D8"_pt, "B8"_pt}) {
+        CHECK(fight(ring("O x x x x x x O"), stone).attacked_first == FightResult::stands);
+        CHECK(fight(ring("O x x O x x x O"), stone).attacked_first == FightResult::taken);
+    }
 }
 
 TEST_CASE("who takes seven stones has room for two eyes", "[reading]") {

@@ -19,20 +19,19 @@
 namespace goterr {
 
 struct PlayoutOptions {
-    int first = 8;           ///< games before anything is judged, at least 1
-    int batch = 2;           ///< games between two judgments, at least 1
-    int most = 64;           ///< games at most
-    int settled_most = 160;  ///< the same where nearly all points are clear and only chains are not
-    double clear = 1.5;      ///< a chain is clear when |mean fate| * sqrt(games) reaches this
+    int first = 8;         ///< games before anything is judged, at least 1
+    int batch = 2;         ///< games between two judgments, at least 1
+    int most = 64;         ///< games at most
+    int settled_more = 0;  ///< on top of that where three quarters of the points are clear and a chain is not
+    double clear = 1.5;    ///< a chain is clear when |mean fate| * sqrt(games) reaches this
     std::uint64_t seed = 0;  ///< other seeds, other games
 
     friend bool operator==(const PlayoutOptions&, const PlayoutOptions&) = default;
 };
 
-inline constexpr PlayoutOptions quick_playouts{
-    .first = 4, .batch = 4, .most = 16, .settled_most = 16, .clear = 1.0};
-inline constexpr PlayoutOptions deep_playouts{
-    .first = 16, .batch = 16, .most = 304, .settled_most = 304, .clear = 2.0};
+inline constexpr PlayoutOptions quick_playouts{.first = 4, .batch = 4, .most = 16, .clear = 1.0};
+inline constexpr PlayoutOptions normal_playouts{.settled_more = 96};
+inline constexpr PlayoutOptions deep_playouts{.first = 16, .batch = 16, .most = 304, .clear = 2.0};
 
 /// What came of the games. A point is black's at the end of a game when it holds a black stone or is empty
 /// between black stones only; white's likewise; else (dame, the shared liberties of a seki) it is nobody's.
