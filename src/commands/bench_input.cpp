@@ -5,11 +5,11 @@
 #include <ostream>
 #include <sstream>
 
+#include "batch/unit_source.hpp"
 #include "bench_clock.hpp"
 #include "goterr/commands/position_request.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/record/sgf_tree.hpp"
-#include "unit_source.hpp"
 
 namespace goterr::bench {
 

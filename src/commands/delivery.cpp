@@ -2,8 +2,8 @@
 
 #include <ostream>
 
+#include "batch/overwriting.hpp"
 #include "goterr/commands/streams.hpp"
-#include "overwriting.hpp"
 
 namespace goterr {
 

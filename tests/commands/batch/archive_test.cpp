@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <sstream>
 
+#include "commands/workspace.hpp"
 #include "goterr/commands/batch_command.hpp"
 #include "support/catch.hpp"
-#include "workspace.hpp"
 
 using namespace goterr;
 using namespace goterr::test;

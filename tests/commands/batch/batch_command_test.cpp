@@ -4,8 +4,8 @@
 #include <filesystem>
 #include <sstream>
 
+#include "commands/workspace.hpp"
 #include "support/catch.hpp"
-#include "workspace.hpp"
 
 using namespace goterr;
 using namespace goterr::test;
