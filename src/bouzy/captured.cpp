@@ -32,19 +32,20 @@ void note_neighbor(std::vector<JudgedDragon>& dragons, int one, int other) {
 }
 
 bool captures(const JudgedDragon& enemy, Color owner, Color favored) {
-    switch (enemy.fate) {
-        case Fate::alive: return true;
-        case Fate::unknown: return enemy.weakness < 0.1;
-        case Fate::critical: return owner != favored;
-        case Fate::dead: return false;
+    switch (enemy.verdict) {
+        case Verdict::alive: return true;
+        case Verdict::unknown: return enemy.weakness < 0.1;
+        case Verdict::critical: return owner != favored;
+        case Verdict::dead: return false;
     }
     return false;
 }
 
 bool is_captured(const JudgedDragon& dragon, const std::vector<JudgedDragon>& dragons, Color favored) {
-    const bool lost = dragon.fate == Fate::dead || (dragon.fate == Fate::critical && dragon.side != favored);
+    const bool lost =
+        dragon.verdict == Verdict::dead || (dragon.verdict == Verdict::critical && dragon.side != favored);
     if (!lost) return false;
-    if (dragon.fate == Fate::dead && dragon.neighbors.empty()) return true;
+    if (dragon.verdict == Verdict::dead && dragon.neighbors.empty()) return true;
     return std::any_of(dragon.neighbors.begin(), dragon.neighbors.end(), [&](int number) {
         const JudgedDragon& enemy = dragons[static_cast<std::size_t>(number)];
         return enemy.side == opponent(dragon.side) && captures(enemy, dragon.side, favored);

@@ -6,15 +6,15 @@
 namespace goterr {
 namespace {
 
-Fate fate_of(Status status) {
+Verdict verdict_of(Status status) {
     switch (status) {
         case Status::alive:
-        case Status::seki: return Fate::alive;
-        case Status::dead: return Fate::dead;
-        case Status::critical: return Fate::critical;
-        case Status::unknown: return Fate::unknown;
+        case Status::seki: return Verdict::alive;
+        case Status::dead: return Verdict::dead;
+        case Status::critical: return Verdict::critical;
+        case Status::unknown: return Verdict::unknown;
     }
-    return Fate::unknown;
+    return Verdict::unknown;
 }
 
 /// The board without what counts as captured when the side to move may save what can be saved.
@@ -22,7 +22,7 @@ Board without_captured(const Prepared& prepared) {
     const Board& board = prepared.position.board;
     std::vector<JudgedDragon> judged;
     for (const Dragon& dragon : judged_dragons(prepared))
-        judged.push_back({dragon.side, dragon.stones, fate_of(dragon.status), weakness_of(dragon), {}});
+        judged.push_back({dragon.side, dragon.stones, verdict_of(dragon.status), weakness_of(dragon), {}});
     const auto dragons = with_neighbors(std::move(judged), board.size());
     return without(board, captured_stones(dragons, board.size(), prepared.position.to_move));
 }

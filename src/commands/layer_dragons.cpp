@@ -10,6 +10,17 @@
 namespace goterr {
 namespace {
 
+LayerValue fate_of(const Fate& fate) {
+    return LayerFields{{"outcome", std::string(name_of(fate.outcome))},
+                       {"known", std::string(name_of(fate.known))},
+                       {"line", fate.line}};
+}
+
+LayerValue fates_of(const Dragon& dragon) {
+    return LayerFields{{"owner_first", fate_of(dragon.owner_first)},
+                       {"attacker_first", fate_of(dragon.attacker_first)}};
+}
+
 /// Every stone with the number of its dragon; what is dead stands on the captors' ground.
 LayerSigns signs_of(const Board& board, const std::vector<Dragon>& dragons) {
     LayerSigns signs{Grid<PointSign>(board.size()), {}};
@@ -41,6 +52,7 @@ Layer dragons_layer(const Prepared& prepared, const LayerOptions&) {
                         {"survival", rounded(dragon.survival, 2)},
                         {"saved_by", dragon.saved_by},
                         {"killed_by", dragon.killed_by},
+                        {"fates", fates_of(dragon)},
                         {"reason", reason_in_words(dragon)}});
     Layer layer("dragons", prepared.position.board);
     layer.table = {"dragons", std::move(rows)};

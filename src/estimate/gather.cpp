@@ -14,13 +14,10 @@ PlayoutOptions playouts_of(const EstimateOptions& options) {
     return playouts;
 }
 
-bool is_in_doubt(const Dragon& dragon) {
-    return dragon.status == Status::unknown || dragon.status == Status::critical;
-}
-
-/// A dragon in doubt counts as what the sampled games make of it.
-bool counts_as_dead(const Dragon& dragon) {
-    return dragon.status == Status::dead || (is_in_doubt(dragon) && dragon.survival < 0);
+/// Nothing but the sampled games, which say both, tells what becomes of it.
+bool is_in_doubt(const Dragon& dragon, Color to_move) {
+    const Outcome now = fate_now(dragon, to_move).outcome;
+    return is_unsettled(dragon) && (now == Outcome::unknown || now == Outcome::ko);
 }
 
 }  // namespace
@@ -33,7 +30,7 @@ Evidence gather(const Position& position, const EstimateOptions& options) {
     evidence.dragons = judge({position, evidence.chains, evidence.tactics, evidence.samples},
                              {options.rules, options.overrides});
     for (const Dragon& dragon : evidence.dragons)
-        if (counts_as_dead(dragon)) evidence.dead |= dragon.stones;
+        if (counts_as_dead(dragon, position.to_move)) evidence.dead |= dragon.stones;
     evidence.told = !evidence.dragons.empty() &&
                     std::all_of(evidence.dragons.begin(), evidence.dragons.end(),
                                 [](const Dragon& dragon) { return dragon.reason.cause == Cause::user; });
@@ -43,7 +40,8 @@ Evidence gather(const Position& position, const EstimateOptions& options) {
 /// Who is lost as often as saved is lost: the games miss a kill more easily than a rescue.
 void settle_doubts(Evidence& evidence) {
     for (const Dragon& dragon : evidence.dragons)
-        if (is_in_doubt(dragon) && dragon.survival <= 0) evidence.dead |= dragon.stones;
+        if (is_in_doubt(dragon, evidence.position.to_move) && dragon.survival <= 0)
+            evidence.dead |= dragon.stones;
 }
 
 }  // namespace goterr

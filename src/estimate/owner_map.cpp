@@ -173,10 +173,7 @@ std::vector<OpenBorder> open_borders(const Evidence& evidence) {
 
 Stage stage_of(const Evidence& evidence) {
     if (evidence.told) return Stage::finished;
-    const auto unclear = [](const Dragon& dragon) {
-        return dragon.status == Status::critical || dragon.status == Status::unknown;
-    };
-    const bool all_clear = std::none_of(evidence.dragons.begin(), evidence.dragons.end(), unclear);
+    const bool all_clear = std::none_of(evidence.dragons.begin(), evidence.dragons.end(), is_unsettled);
     Stage stage = all_clear ? Stage::finished : Stage::settled;
     const Ground ground = ground_of(evidence);
     const Grid<Color> owner = owners_by_rooms(evidence.position.board, ground.living, ground.rooms);

@@ -90,8 +90,8 @@ void find_bent_fours(Draft& draft, const Ruleset& rules) {
         Dragon& killer = draft.dragons[static_cast<std::size_t>(inside)];
         Dragon& killed = draft.dragons[static_cast<std::size_t>(holder)];
         const bool real_ko = rules.scoring == Scoring::area && has_seki_besides(before, found, killer.side);
-        killer.status = Status::alive;
-        killed.status = real_ko ? Status::critical : Status::dead;
+        set_fates(killer, Outcome::alive, Known::read);
+        set_fates(killed, real_ko ? Outcome::ko : Outcome::dead, Known::read);
         killer.reason.cause = killed.reason.cause = Cause::bent_four;
     }
 }

@@ -194,14 +194,19 @@ bool is_read(const FightReading& reading) {
     return reading.attacked_first != FightResult::unread && reading.defended_first != FightResult::unread;
 }
 
-Status status_from(const FightReading& reading) {
-    if (reading.attacked_first == FightResult::stands) return Status::alive;
-    return reading.defended_first == FightResult::taken ? Status::dead : Status::critical;
+Fate fate_from(FightResult result, std::optional<Point> move) {
+    Fate fate{result == FightResult::stands  ? Outcome::alive
+              : result == FightResult::taken ? Outcome::dead
+                                             : Outcome::ko,
+              Known::read};
+    if (move) fate.line = {*move};
+    return fate;
 }
 
 void apply(const FightReading& reading, Dragon& dragon) {
     const bool ko = reading.attacked_first == FightResult::ko || reading.defended_first == FightResult::ko;
-    dragon.status = status_from(reading);
+    set_fates(dragon, fate_from(reading.defended_first, reading.save),
+              fate_from(reading.attacked_first, reading.kill));
     dragon.reason.cause = ko ? Cause::ko : Cause::read_out;
     dragon.killed_by.clear();
     dragon.saved_by.clear();

@@ -37,9 +37,11 @@ Dragon sampled_dragon(const std::vector<int>& members, const Draft& draft) {
     dragon.side = draft.findings.chains[members.front()].side;
     dragon.stones = stones_of(members, draft.findings.chains);
     dragon.survival = mean_over_stones(members, draft);
-    dragon.status = std::abs(dragon.survival) < doubt ? Status::unknown
-                    : dragon.survival > 0             ? Status::alive
-                                                      : Status::dead;
+    set_fates(dragon,
+              std::abs(dragon.survival) < doubt ? Outcome::unknown
+              : dragon.survival > 0             ? Outcome::alive
+                                                : Outcome::dead,
+              Known::sampled);
     const int games = draft.findings.samples.games;
     dragon.reason.cause = Cause::playouts;
     dragon.reason.playouts = games;
@@ -58,7 +60,7 @@ void apply_unconditional_life(Draft& draft) {
         };
         if (!all(draft.proved.alive) && !all(draft.proved.dead)) continue;
         dragon.secure = all(draft.proved.alive);
-        dragon.status = dragon.secure ? Status::alive : Status::dead;
+        set_fates(dragon, dragon.secure ? Outcome::alive : Outcome::dead, Known::proved);
         dragon.reason.cause = Cause::unconditional;
     }
 }
@@ -71,10 +73,13 @@ void apply_readings(Draft& draft) {
         if (dragon.reason.cause != Cause::playouts || members.size() != 1) continue;
         const CaptureReading& reading = draft.findings.tactics[members.front()];
         if (!reading.captured_by) continue;
-        if (reading.captured() && dragon.status == Status::dead)
+        const Fate taken{reading.ko ? Outcome::ko : Outcome::dead, Known::read, reading.line};
+        if (reading.captured() && dragon.status == Status::dead) {
+            set_fates(dragon, {Outcome::dead, Known::read}, taken);
             dragon.reason.cause = reading.ko ? Cause::ko : Cause::captured;
+        }
         if (reading.contested() && dragon.status == Status::unknown) {
-            dragon.status = Status::critical;
+            set_fates(dragon, {Outcome::alive, Known::read, {*reading.saved_by}}, taken);
             dragon.reason.cause = reading.ko ? Cause::ko : Cause::capture_contested;
             dragon.killed_by = {*reading.captured_by};
             dragon.saved_by = {*reading.saved_by};
@@ -84,15 +89,15 @@ void apply_readings(Draft& draft) {
 }
 
 /// What the user said about a chain, if anything.
-std::optional<Status> word_on(const Chain& chain, const Overrides& overrides) {
+std::optional<Outcome> word_on(const Chain& chain, const Overrides& overrides) {
     const auto named = [&](const std::vector<Point>& points) {
         return std::any_of(points.begin(), points.end(), [&](Point p) {
             return chain.stones.size().contains(p) && chain.stones.contains(p);
         });
     };
-    if (named(overrides.dead)) return Status::dead;
-    if (named(overrides.alive)) return Status::alive;
-    if (named(overrides.seki)) return Status::seki;
+    if (named(overrides.dead)) return Outcome::dead;
+    if (named(overrides.alive)) return Outcome::alive;
+    if (named(overrides.seki)) return Outcome::seki;
     return std::nullopt;
 }
 
@@ -101,7 +106,7 @@ Partition split_by_words(const Partition& partition, const Chains& chains, const
     if (overrides.empty()) return partition;
     Partition split;
     for (const auto& members : partition) {
-        std::optional<Status> word;
+        std::optional<Outcome> word;
         bool at_odds = false;
         for (const int member : members) {
             const auto here = word_on(chains[member], overrides);
@@ -123,8 +128,8 @@ void apply_overrides(Draft& draft, const Overrides& overrides) {
             const auto word = word_on(draft.findings.chains[member], overrides);
             if (!word) continue;
             Dragon& dragon = draft.dragons[i];
-            dragon.secure = dragon.secure && *word == Status::alive;
-            dragon.status = *word;
+            dragon.secure = dragon.secure && *word == Outcome::alive;
+            set_fates(dragon, *word, Known::proved);
             dragon.reason.cause = Cause::user;
         }
 }

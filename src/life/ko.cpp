@@ -39,7 +39,7 @@ void save_ko_stones(Draft& draft) {
             return dragon.stones.contains(p) || lives(draft, p);
         });
         if (!joined) continue;
-        dragon.status = Status::alive;
+        set_fates(dragon, Outcome::alive, Known::read);
         dragon.reason.cause = Cause::ko;
     }
 }

@@ -49,8 +49,10 @@ void find_sekis(Draft& draft) {
                 seki[a] = seki[static_cast<std::size_t>(b)] = true;
     for (std::size_t i = 0; i < seki.size(); ++i) {
         if (!seki[i]) continue;
-        draft.dragons[i].status = Status::seki;
-        draft.dragons[i].reason.cause = Cause::seki;
+        Dragon& dragon = draft.dragons[i];
+        set_fates(dragon, Outcome::seki,
+                  dragon.reason.cause == Cause::read_out ? Known::read : Known::sampled);
+        dragon.reason.cause = Cause::seki;
     }
 }
 

@@ -143,7 +143,7 @@ void find_two_eyes(Draft& draft) {
         if (!proof) continue;
         proof->playouts = dragon.reason.playouts;
         proof->playouts_survived = dragon.reason.playouts_survived;
-        dragon.status = Status::alive;
+        set_fates(dragon, Outcome::alive, Known::read);
         dragon.reason = std::move(*proof);
     }
 }

@@ -26,6 +26,7 @@ std::string json(Point p) { return json_string(name_of(p)); }
 std::string json(const std::vector<Point>& points) {
     return list(points, [](Point p) { return json(p); });
 }
+std::string json(const LayerFields& fields);
 std::string json(const LayerValue& value) {
     return std::visit([](const auto& held) { return json(held); }, value);
 }
@@ -39,9 +40,9 @@ std::string json(const Grid<char>& drawing) {
     return json_string({drawing.values().data(), drawing.values().size()});
 }
 
-std::string json(const LayerRow& row) {
+std::string json(const LayerFields& fields) {
     std::string text;
-    for (const auto& [name, value] : row)
+    for (const auto& [name, value] : fields)
         text += (text.empty() ? "{" : ",") + json_string(name) + ':' + json(value);
     return text.empty() ? "{}" : text + '}';
 }

@@ -21,8 +21,14 @@ std::string words(double value) { return json_number(value); }
 std::string words(const std::string& value) { return value; }
 std::string words(Point p) { return name_of(p); }
 std::string words(const std::vector<Point>& points) { return names_of(points); }
+std::string words(const LayerFields& fields);
 std::string words(const LayerValue& value) {
     return std::visit([](const auto& held) { return words(held); }, value);
+}
+std::string words(const LayerFields& fields) {
+    std::string text;
+    for (const auto& [name, value] : fields) text += (text.empty() ? "" : " ") + words(value);
+    return text;
 }
 
 std::string line_of_columns(BoardSize size, std::size_t width) {

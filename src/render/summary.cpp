@@ -68,8 +68,7 @@ Point lowest_left(const PointSet& stones) {
 std::vector<std::vector<Point>> unsettled_fights(const Estimate& estimate) {
     std::vector<Fight> fights;
     for (const Dragon& dragon : estimate.dragons)
-        if (dragon.status == Status::critical && !dragon.stones.empty())
-            fights = joined(std::move(fights), dragon.stones);
+        if (is_unsettled(dragon) && !dragon.stones.empty()) fights = joined(std::move(fights), dragon.stones);
     std::vector<std::vector<Point>> named;
     for (Fight& fight : fights) {
         std::sort(fight.names.begin(), fight.names.end(), lower_left_of);

@@ -12,13 +12,13 @@
 
 namespace goterr {
 
-enum class Fate { alive, dead, critical, unknown };
+enum class Verdict { alive, dead, critical, unknown };
 
 /// A dragon with its judgment as plain values; whoever judged it stands on a higher floor.
 struct JudgedDragon {
     Color side = Color::empty;
     PointSet stones;
-    Fate fate = Fate::alive;
+    Verdict verdict = Verdict::alive;
     double weakness =
         1;  ///< 0 safe .. 1 lost; matters for `unknown` only: below 0.1 it captures its neighbors
     std::vector<int> neighbors;  ///< numbers of the dragons beside it

@@ -9,6 +9,33 @@
 
 namespace goterr {
 
+/// What becomes of a dragon when one side moves first.
+enum class Outcome { alive, dead, seki, ko, unknown };
+
+/// How that is known: whatever anybody plays, by reading, or from sampled games.
+enum class Known { proved, read, sampled };
+
+struct Fate {
+    Outcome outcome = Outcome::unknown;
+    Known known = Known::sampled;
+    std::vector<Point> line = {};  ///< the first player's move and what follows, as far as it was read
+
+    friend bool operator==(const Fate&, const Fate&) = default;
+};
+
+constexpr std::string_view name_of(Outcome outcome) {
+    constexpr std::string_view names[] = {"alive", "dead", "seki", "ko", "unknown"};
+    return names[static_cast<int>(outcome)];
+}
+static_assert(name_of(Outcome::dead) == "dead" && name_of(Outcome::unknown) == "unknown");
+
+constexpr std::string_view name_of(Known known) {
+    constexpr std::string_view names[] = {"proved", "read", "sampled"};
+    return names[static_cast<int>(known)];
+}
+static_assert(name_of(Known::sampled) == "sampled");
+
+/// Both fates in one word.
 enum class Status { alive, dead, critical, seki, unknown };
 
 /// The names as all formats have them.
@@ -55,16 +82,40 @@ struct Reason {
 struct Dragon {
     Color side = Color::empty;
     PointSet stones;
-    Status status = Status::unknown;
-    EyeValue eyes;                 ///< the sum over its eye spaces
-    int escape = 0;                ///< the escape sum at distance four
-    bool secure = false;           ///< unconditionally alive
-    double survival = 0;           ///< mean over the playouts, -1 always lost .. 1 always kept
-    std::vector<Point> saved_by;   ///< for critical dragons: moves that save it
-    std::vector<Point> killed_by;  ///< and moves that kill it
+    Fate owner_first;                 ///< its fate when its owner moves first
+    Fate attacker_first;              ///< and when his enemy does
+    Status status = Status::unknown;  ///< what the two come to: `status_of`
+    EyeValue eyes;                    ///< the sum over its eye spaces
+    int escape = 0;                   ///< the escape sum at distance four
+    bool secure = false;              ///< unconditionally alive
+    double survival = 0;              ///< mean over the playouts, -1 always lost .. 1 always kept
+    std::vector<Point> saved_by;      ///< for critical dragons: moves that save it
+    std::vector<Point> killed_by;     ///< and moves that kill it
     Reason reason;
 
     friend bool operator==(const Dragon&, const Dragon&) = default;
 };
+
+/// Alive (or seki) if it stands though the attacker begins, dead if it is lost though its owner does; critical where the
+/// turn, or a ko, decides.
+Status status_of(const Fate& owner_first, const Fate& attacker_first);
+
+/// Both fates, and the status that follows from them.
+void set_fates(Dragon& dragon, Fate owner_first, Fate attacker_first);
+/// The same whoever moves first.
+void set_fates(Dragon& dragon, Outcome outcome, Known known);
+
+/// What becomes of it now that `to_move` is to move.
+inline const Fate& fate_now(const Dragon& dragon, Color to_move) {
+    return to_move == dragon.side ? dragon.owner_first : dragon.attacker_first;
+}
+
+/// Either turn, or nobody knows which, decides about it.
+inline bool is_unsettled(const Dragon& dragon) {
+    return dragon.status == Status::critical || dragon.status == Status::unknown;
+}
+
+/// Counted as lost: its fate with this side to move, and where that is a ko or unknown what the sampled games say.
+bool counts_as_dead(const Dragon& dragon, Color to_move);
 
 }  // namespace goterr

@@ -19,8 +19,18 @@
 
 namespace goterr {
 
-/// A value of a table or a single value; monostate is null, points are written by their names.
-using LayerValue = std::variant<std::monostate, bool, double, std::string, Point, std::vector<Point>>;
+struct LayerField;
+using LayerFields = std::vector<LayerField>;
+
+/// A value of a table or a single value; monostate is null, points are written by their names; fields make a value of
+/// several.
+using LayerValue =
+    std::variant<std::monostate, bool, double, std::string, Point, std::vector<Point>, LayerFields>;
+
+struct LayerField {
+    std::string name;
+    LayerValue value;
+};
 
 template <typename T>
 struct Named {
@@ -28,8 +38,8 @@ struct Named {
     T value;
 };
 
-using LayerGrid = Grid<std::optional<double>>;    ///< nothing: the point has no value
-using LayerRow = std::vector<Named<LayerValue>>;  ///< the same names in every row of a table
+using LayerGrid = Grid<std::optional<double>>;  ///< nothing: the point has no value
+using LayerRow = LayerFields;                   ///< the same names in every row of a table
 
 /// What a picture writes on a point, and how far its ground leans: 1 wholly black's, -1 wholly white's.
 struct PointSign {
