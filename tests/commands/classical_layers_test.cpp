@@ -19,12 +19,12 @@ X O . . . . . . O X
 X O . . . . . . O X
 )";
 
-struct Outcome {
+struct Printed {
     int status = 0;
     std::string out, err;
 };
 
-Outcome map_of(const char* name, const std::string& input, LayerOptions options,
+Printed map_of(const char* name, const std::string& input, LayerOptions options,
                PositionRequest request = {}) {
     MapCommand command;
     for (const LayerKind& kind : layer_kinds())
@@ -93,7 +93,7 @@ TEST_CASE("map territory before and after a move shows what the move is worth") 
     const auto neutral = map_of("territory", third_line_gap, {.as_is = true, .neutral = true}, request);
     CHECK(number(neutral.out, "lead") < lead_with(Color::black));
     CHECK(number(neutral.out, "lead") > lead_with(Color::white));
-    const Outcome outcome = map_of("territory", third_line_gap, {.as_is = true});
+    const Printed outcome = map_of("territory", third_line_gap, {.as_is = true});
     CHECK(outcome.out.find("\"regions\":\"") != std::string::npos);
 }
 
@@ -101,11 +101,11 @@ TEST_CASE("map escape counts four steps from the dragon") {
     const std::string board =
         ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . X . . . .\n"
         ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n";
-    const Outcome outcome = map_of("escape", board, {.of = "E4"_pt});
+    const Printed outcome = map_of("escape", board, {.of = "E4"_pt});
     CHECK(outcome.status == 0);
     CHECK(number(outcome.out, "sum") > 5);
     CHECK(outcome.out.find("\"distance\":[null,") != std::string::npos);
-    const Outcome nobody = map_of("escape", board, {.of = "A1"_pt});
+    const Printed nobody = map_of("escape", board, {.of = "A1"_pt});
     CHECK(nobody.status == 1);
     CHECK(nobody.err.find("There is no stone on A1.") != std::string::npos);
 }

@@ -12,12 +12,12 @@ namespace {
 
 constexpr const char* game = "(;SZ[9]KM[0];B[cc];W[gg])";
 
-struct Outcome {
+struct Printed {
     int status = 0;
     std::string out, err;
 };
 
-Outcome run_on(const EstimateCommand& command, const std::string& input = "") {
+Printed run_on(const EstimateCommand& command, const std::string& input = "") {
     std::istringstream in(input);
     std::ostringstream out, err;
     const int status = run(command, in, out, err);
@@ -29,7 +29,7 @@ Outcome run_on(const EstimateCommand& command, const std::string& input = "") {
 TEST_CASE("standard input is read where no file is named") {
     EstimateCommand command;
     command.format = format_named("json");
-    const Outcome outcome = run_on(command, game);
+    const Printed outcome = run_on(command, game);
     CHECK(outcome.status == 0);
     CHECK(outcome.err.empty());
     CHECK(outcome.out.rfind(R"({"schema":1,"file":"-","game":1,"move":2,"width":9)", 0) == 0);
@@ -37,7 +37,7 @@ TEST_CASE("standard input is read where no file is named") {
 
 TEST_CASE("what cannot be read gives status 1 and a sentence with its place") {
     EstimateCommand command;
-    const Outcome outcome = run_on(command, "(;SZ[9]\n;B[zz])");
+    const Printed outcome = run_on(command, "(;SZ[9]\n;B[zz])");
     CHECK(outcome.status == 1);
     CHECK(outcome.out.empty());
     CHECK(outcome.err.rfind("goterr: -:2:", 0) == 0);
@@ -46,7 +46,7 @@ TEST_CASE("what cannot be read gives status 1 and a sentence with its place") {
 
 TEST_CASE("oddities are said on the error stream, and the estimate is made all the same") {
     EstimateCommand command;
-    const Outcome outcome = run_on(command, "(;SZ[9];B[cc];B[cc])");
+    const Printed outcome = run_on(command, "(;SZ[9];B[cc];B[cc])");
     CHECK(outcome.status == 0);
     CHECK(outcome.err.find(": warning: ") != std::string::npos);
     CHECK_FALSE(outcome.out.empty());

@@ -18,7 +18,7 @@ std::string small_game(const std::string& extra = "") {
            extra + ";B[];W[])\n";
 }
 
-struct Outcome {
+struct Printed {
     int status = 0;
     std::string out, err;
 };
@@ -33,7 +33,7 @@ BatchCommand csv(std::vector<std::string> paths) {
     return command;
 }
 
-Outcome run_batch(const BatchCommand& command, const std::string& input = "") {
+Printed run_batch(const BatchCommand& command, const std::string& input = "") {
     std::istringstream in(input);
     std::ostringstream out, err;
     const int status = run(command, in, out, err);
@@ -73,7 +73,7 @@ TEST_CASE("directories are read to the bottom in the order of names, hidden file
     folder.write("out.goterr.sgf", small_game());
     folder.write("notes.txt", "We met on Sunday.\n");
     folder.write("picture.png", "(;SZ[9];B[aa])");
-    const Outcome outcome = run_batch(csv({folder.path("")}));
+    const Printed outcome = run_batch(csv({folder.path("")}));
     CHECK(outcome.status == 0);
     CHECK(places(outcome.out, folder) == "a.sgf,1,12\nb/1.sgf,1,12\nb/2.sgf,1,12\n");
 }
@@ -108,7 +108,7 @@ TEST_CASE("a missing list is an error of the run, a missing file one of its own 
 TEST_CASE("a bad game in a collection costs its own record only") {
     const Workspace folder;
     folder.write("c.sgf", small_game() + "(;SZ[5];B[zz])\n" + small_game());
-    const Outcome outcome = run_batch(csv({folder.path("c.sgf")}));
+    const Printed outcome = run_batch(csv({folder.path("c.sgf")}));
     CHECK(outcome.status == 1);
     CHECK(places(outcome.out, folder) == "c.sgf,1,12\nc.sgf,2,\nc.sgf,3,12\n");
     CHECK(outcome.err.find("c.sgf:2:") != std::string::npos);
@@ -121,7 +121,7 @@ TEST_CASE("a long collection is cut into parts without a trace") {
     folder.write("long.sgf", games + "(;SZ[5]\n;B[zz])\n" + small_game());
     BatchCommand command = csv({folder.path("long.sgf")});
     command.workers = 3;
-    const Outcome outcome = run_batch(command);
+    const Printed outcome = run_batch(command);
     std::string expected;
     for (int game = 1; game <= 400; ++game)
         expected += "long.sgf," + std::to_string(game) + (game % 2 == 1 ? ",13\n" : ",12\n");
@@ -209,14 +209,14 @@ TEST_CASE("a run can be continued from any byte at which it was cut") {
     command.output = folder.path("out");
     command.summary = true;
     command.render.ownership = false;
-    const Outcome whole = run_batch(command);
+    const Printed whole = run_batch(command);
     const std::string records = folder.read("out");
     command.resume = true;
     const std::size_t step = records.size() / 40 + 1;
     for (std::size_t cut = 0; cut <= records.size(); cut += step) {
         std::filesystem::remove(folder.path("out"));
         folder.write("out.goterr.part", records.substr(0, cut));
-        const Outcome again = run_batch(command);
+        const Printed again = run_batch(command);
         INFO("cut at " << cut);
         REQUIRE(folder.read("out") == records);
         REQUIRE(again.status == 1);
