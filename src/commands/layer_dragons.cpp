@@ -2,8 +2,8 @@
 
 #include "goterr/commands/layers.hpp"
 #include "goterr/estimate/evidence.hpp"
+#include "goterr/life/hopeless.hpp"
 #include "goterr/life/profile.hpp"
-#include "goterr/life/unconditional.hpp"
 #include "goterr/render/reason.hpp"
 #include "goterr/render/summary.hpp"
 
@@ -62,8 +62,11 @@ Layer dragons_layer(const Prepared& prepared, const LayerOptions&) {
 
 Layer secure_layer(const Prepared& prepared, const LayerOptions&) {
     const Board& board = prepared.position.board;
+    const Chains chains = find_chains(board);
     Layer layer("secure", board);
-    layer.grids.push_back({"values", layer_grid(find_unconditional_life(board, find_chains(board)).owner)});
+    layer.grids.push_back(
+        {"values",
+         layer_grid(with_hopeless_regions(find_unconditional_life(board, chains), board, chains).owner)});
     return layer;
 }
 

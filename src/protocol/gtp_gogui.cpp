@@ -10,7 +10,7 @@
 #include "goterr/bouzy/bouzy.hpp"
 #include "goterr/influence/influence.hpp"
 #include "goterr/influence/territory.hpp"
-#include "goterr/life/unconditional.hpp"
+#include "goterr/life/hopeless.hpp"
 #include "goterr/record/result.hpp"
 #include "gtp_state.hpp"
 
@@ -104,7 +104,8 @@ GtpReply valuation(GtpState& state, const GtpArguments&) {
 
 GtpReply secure(GtpState& state, const GtpArguments&) {
     const Board& board = state.position().board;
-    const auto owner = find_unconditional_life(board, find_chains(board)).owner;
+    const Chains chains = find_chains(board);
+    const auto owner = with_hopeless_regions(find_unconditional_life(board, chains), board, chains).owner;
     return good('\n' + rows_of(state.size(), [&](Point p) {
                     return owner[p] > 0 ? "b" : owner[p] < 0 ? "w" : "\"\"";
                 }));
