@@ -73,7 +73,7 @@ bool FastBoard::touches_open_stone(Cell at, Color side) const {
 
 /// Takes the chain at `at` off the board if it has no liberty; the number of stones taken. Stones that have been
 /// looked at have no color until the answer is known.
-int FastBoard::take_breathless(Cell at) {
+int FastBoard::take_without_liberties(Cell at) {
     const Color side = color_at(at);
     if (spots_[at] >= one_empty || touches_open_stone(at, side)) return 0;
     std::array<Cell, cells> chain;
@@ -85,14 +85,14 @@ int FastBoard::take_breathless(Cell at) {
     for (add(at); looked_at < stones && !touches_open_stone(chain[looked_at], side); ++looked_at)
         for (const Cell q : around(chain[looked_at]))
             if (color_at(q) == side) add(q);
-    const bool breathes = looked_at < stones;
+    const bool has_liberties = looked_at < stones;
     for (std::size_t i = 0; i < stones; ++i) {
-        if (breathes)
+        if (has_liberties)
             spots_[chain[i]] = static_cast<Spot>(side);
         else
             for (const Cell q : around(chain[i])) spots_[q] = static_cast<Spot>(spots_[q] + one_empty);
     }
-    return breathes ? 0 : static_cast<int>(stones);
+    return has_liberties ? 0 : static_cast<int>(stones);
 }
 
 /// Takes off what `side` has captured around `at`; ko_ becomes the last cell a stone was taken from.
@@ -100,7 +100,7 @@ int FastBoard::capture(Cell at, Color side) {
     int taken = 0;
     for (const Cell q : around(at)) {
         if (spots_[q] != static_cast<Spot>(opponent(side))) continue;
-        const int stones = take_breathless(q);
+        const int stones = take_without_liberties(q);
         taken += stones;
         if (stones > 0) ko_ = q;
     }
@@ -119,7 +119,7 @@ bool FastBoard::settle(Cell at, Color side) {
     const int taken = capture(at, side);
     (side == Color::black ? prisoners_.black : prisoners_.white) += taken;
     if (taken != 1 || !ko_shape(at, side)) ko_ = no_cell;
-    const int lost = take_breathless(at);
+    const int lost = take_without_liberties(at);
     (side == Color::black ? prisoners_.white : prisoners_.black) += lost;
     return lost > 0;
 }
@@ -150,10 +150,10 @@ void FastBoard::set(Point point, Color color) {
     if (is_stone(color)) put(at, color);
 }
 
-bool FastBoard::has_breathless_chain() const {
+bool FastBoard::has_chain_without_liberties() const {
     FastBoard copy = *this;
     for (const Point p : points_of(size()))
-        if (is_stone(copy[p]) && copy.take_breathless(cell(p)) > 0) return true;
+        if (is_stone(copy[p]) && copy.take_without_liberties(cell(p)) > 0) return true;
     return false;
 }
 

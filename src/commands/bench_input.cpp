@@ -9,7 +9,7 @@
 #include "bench_clock.hpp"
 #include "goterr/commands/position_request.hpp"
 #include "goterr/commands/streams.hpp"
-#include "goterr/record/sgf_tree.hpp"
+#include "goterr/record/sgf/sgf_tree.hpp"
 
 namespace goterr::bench {
 

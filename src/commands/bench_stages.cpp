@@ -11,7 +11,7 @@
 #include "goterr/estimate/evidence.hpp"
 #include "goterr/eyes/eye_space.hpp"
 #include "goterr/life/standing.hpp"
-#include "goterr/record/sgf_tree.hpp"
+#include "goterr/record/sgf/sgf_tree.hpp"
 
 namespace goterr::bench {
 

@@ -9,10 +9,11 @@
 #include <ostream>
 #include <thread>
 
-#include "goterr/commands/layers.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/estimate/why.hpp"
+#include "goterr/layers/layers.hpp"
 #include "goterr/render/explanation.hpp"
+#include "goterr/render/layer.hpp"
 
 namespace goterr {
 
@@ -35,7 +36,7 @@ Grid<std::string> signs_of(const Position& position, const EstimateOptions& opti
     for (const LayerKind& kind : layer_kinds()) {
         if (kind.name != name) continue;
         if (wants_point(kind) && !of) throw Error("the layer " + name + " is about a point");
-        const auto boards = signed_boards(kind.make({position, options, {}}, {.of = of}));
+        const auto boards = signed_boards(kind.make({position, options}, {.of = of}));
         Grid<std::string> signs(position.board.size());
         for (const Point p : points_of(signs.size())) signs[p] = boards.front().value[p].sign;
         return signs;

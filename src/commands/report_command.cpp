@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "delivery.hpp"
-#include "goterr/record/sgf_tree.hpp"
+#include "goterr/record/sgf/sgf_tree.hpp"
 
 namespace goterr {
 

@@ -15,4 +15,10 @@ std::string name_of(Point point) {
     return name + std::to_string(point.row + 1);
 }
 
+std::string names_of(const std::vector<Point>& points, std::string_view between) {
+    std::string names;
+    for (const Point p : points) names.append(names.empty() ? "" : between).append(name_of(p));
+    return names;
+}
+
 }  // namespace goterr

@@ -63,7 +63,7 @@ Grid<int> escape_values_for(Color side, const Board& board, const InfluenceMap& 
     Grid<int> values(board.size(), 0);
     for (const Point p : points_of(board.size())) {
         if (is_stone(board[p])) continue;
-        const int level = static_cast<int>(region_by_influence(influence, p)) * sign(side);
+        const int level = static_cast<int>(sphere_by_influence(influence, p)) * sign(side);
         if (level >= 0) values[p] = escape_values[static_cast<std::size_t>(level)];
     }
     for (const FriendlyDragon& dragon : friends)

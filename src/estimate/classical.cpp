@@ -35,8 +35,8 @@ OwnerMap influence_owners(const Evidence& evidence) {
     const Standing standing = all_living(quiet);
     const TerritoryMap map = territory_map(quiet, standing, influence_map(quiet, standing));
     const auto owner_at = [&](Point p) {
-        if (holds(map.region[p], Color::black, Region::black_moyo)) return Color::black;
-        return holds(map.region[p], Color::white, Region::black_moyo) ? Color::white : Color::empty;
+        if (holds(map.sphere[p], Color::black, Sphere::black_moyo)) return Color::black;
+        return holds(map.sphere[p], Color::white, Sphere::black_moyo) ? Color::white : Color::empty;
     };
     return map_around(quiet, owner_at, [&](Point p) { return map.value[p]; });
 }

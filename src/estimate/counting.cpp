@@ -1,7 +1,7 @@
 #include "goterr/estimate/counting.hpp"
 
 #include "goterr/board/handicap.hpp"
-#include "rooms.hpp"
+#include "goterr/life/region.hpp"
 
 namespace goterr {
 namespace {
@@ -12,7 +12,7 @@ SideScore& side_of(Score& score, Color side) { return side == Color::black ? sco
 
 Grid<Color> flood_owners(const Board& board, const PointSet& dead) {
     const Board living = without(board, dead);
-    return owners_by_rooms(board, living, rooms_of(living));
+    return owners_by_regions(board, living, regions_of(living));
 }
 
 Score count(const Position& position, const Grid<Color>& owner, const EstimateOptions& options) {

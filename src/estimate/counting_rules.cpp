@@ -1,8 +1,8 @@
 #include "counting_rules.hpp"
 
 #include "goterr/board/orientation.hpp"
-#include "goterr/estimate/no_territory.hpp"
-#include "rooms.hpp"
+#include "goterr/life/no_territory.hpp"
+#include "goterr/life/region.hpp"
 
 namespace goterr {
 namespace {
@@ -36,8 +36,8 @@ void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
     estimate.ownership[last] = static_cast<float>(sign(side));
 }
 
-bool only_seki_around(const Room& room, const Board& living, const PointSet& seki) {
-    for (const Point p : room.points)
+bool only_seki_around(const Region& region, const Board& living, const PointSet& seki) {
+    for (const Point p : region.points)
         for (const Point q : neighbors_of(p, living.size()))
             if (is_stone(living[q]) && !seki.contains(q)) return false;
     return true;
@@ -45,18 +45,18 @@ bool only_seki_around(const Room& room, const Board& living, const PointSet& sek
 
 }  // namespace
 
-PointSet seki_room(const Evidence& evidence, const PointSet& seki, bool with_eyes) {
+PointSet seki_regions(const Evidence& evidence, const PointSet& seki, bool with_eyes) {
     PointSet found(seki.size());
     if (seki.empty()) return found;
     const Board living = without(evidence.position.board, evidence.dead);
-    for (const Room& room : rooms_of(living))
-        if ((with_eyes || room.shared()) && only_seki_around(room, living, seki)) found |= room.points;
+    for (const Region& region : regions_of(living))
+        if ((with_eyes || region.shared()) && only_seki_around(region, living, seki)) found |= region.points;
     return found - evidence.dead;
 }
 
 void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estimate) {
     const bool taxed = estimate.options.rules.tax != Tax::none;
-    const PointSet seki = seki_room(evidence, estimate.seki, taxed);
+    const PointSet seki = seki_regions(evidence, estimate.seki, taxed);
     for (const Point p : seki) give_up(estimate, p);
     if (estimate.options.teire && estimate.options.rules.scoring == Scoring::area && stage == Stage::finished)
         take_last_neutral_point(estimate, seki);

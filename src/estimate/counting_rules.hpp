@@ -7,7 +7,7 @@
 namespace goterr {
 
 /// Empty points around which only stones in seki stand: those between both colors, and eyes if asked for.
-PointSet seki_room(const Evidence& evidence, const PointSet& seki, bool with_eyes);
+PointSet seki_regions(const Evidence& evidence, const PointSet& seki, bool with_eyes);
 
 /// Nobody owns the points between stones in seki, nor, where the rules tax it, their eyes. In a position that is settled,
 /// false eyes are no territory either where the user said which stones live or the game was counted after teire; in others

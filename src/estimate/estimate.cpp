@@ -32,7 +32,7 @@ OwnerMap combined_owners(const Evidence& evidence, const EstimateOptions& option
                          const PointSet& seki) {
     if (stage == Stage::open) {
         Grid<float> ownership = expected_ownership(evidence);
-        for (const Point p : seki_room(evidence, seki, options.rules.tax != Tax::none)) ownership[p] = 0;
+        for (const Point p : seki_regions(evidence, seki, options.rules.tax != Tax::none)) ownership[p] = 0;
         Grid<Color> owner = expected_owners(evidence, ownership, options.rules.scoring);
         return {std::move(owner), std::move(ownership)};
     }

@@ -5,13 +5,13 @@
 #include <cstdlib>
 
 #include "goterr/estimate/counting.hpp"
-#include "rooms.hpp"
+#include "goterr/life/region.hpp"
 
 namespace goterr {
 namespace {
 
 /// An empty region that both colors border, once the dead are off: dame, a seki's liberties or an open border.
-struct SharedRegion {
+struct Neutral {
     PointSet points;
     int claimed = 0;  ///< points that nearly always end as one side's, or that no stone is next to
 };
@@ -23,7 +23,7 @@ constexpr int gap_size = 3;
 constexpr double claim = 0.9;     ///< ownership in the playouts that makes a point claimed
 constexpr double division = 0.2;  ///< and that gives it to a side when an open region is divided
 
-bool is_open(const SharedRegion& region) {
+bool is_open(const Neutral& region) {
     return region.points.count() >= open_size && region.claimed >= open_claims;
 }
 
@@ -33,31 +33,31 @@ bool touches_stone(const Board& board, Point p) {
 }
 
 /// Dame are single points and pairs; where more lie together and one of them is somebody's, moves are left.
-bool has_gap(const SharedRegion& region) { return region.points.count() >= gap_size && region.claimed > 0; }
+bool has_gap(const Neutral& region) { return region.points.count() >= gap_size && region.claimed > 0; }
 
-/// The board with the dead taken off, and its rooms.
+/// The board with the dead taken off, and its regions.
 struct Ground {
     Board living;
-    std::vector<Room> rooms;
+    std::vector<Region> regions;
 };
 
 Ground ground_of(const Evidence& evidence) {
     Board living = without(evidence.position.board, evidence.dead);
-    std::vector<Room> rooms = rooms_of(living);
-    return {std::move(living), std::move(rooms)};
+    std::vector<Region> regions = regions_of(living);
+    return {std::move(living), std::move(regions)};
 }
 
-std::vector<SharedRegion> shared_regions(const Evidence& evidence, const Ground& ground) {
-    std::vector<SharedRegion> regions;
-    for (const Room& room : ground.rooms) {
-        if (is_stone(room.owner())) continue;
-        SharedRegion region{room.points - evidence.dead};
-        for (const Point p : region.points)
+std::vector<Neutral> neutrals_of(const Evidence& evidence, const Ground& ground) {
+    std::vector<Neutral> neutrals;
+    for (const Region& region : ground.regions) {
+        if (is_stone(region.owner())) continue;
+        Neutral neutral{region.points - evidence.dead};
+        for (const Point p : neutral.points)
             if (std::abs(evidence.samples.ownership[p]) >= claim || !touches_stone(ground.living, p))
-                ++region.claimed;
-        regions.push_back(std::move(region));
+                ++neutral.claimed;
+        neutrals.push_back(std::move(neutral));
     }
-    return regions;
+    return neutrals;
 }
 
 Color side_of(double value, double least) {
@@ -107,9 +107,9 @@ bool has_open_ground(const Evidence& evidence, const Grid<Color>& owner) {
 
 Grid<Color> settled_owners(const Evidence& evidence) {
     const Ground ground = ground_of(evidence);
-    Grid<Color> owner = owners_by_rooms(evidence.position.board, ground.living, ground.rooms);
+    Grid<Color> owner = owners_by_regions(evidence.position.board, ground.living, ground.regions);
     if (evidence.told) return owner;
-    for (const SharedRegion& region : shared_regions(evidence, ground)) {
+    for (const Neutral& region : neutrals_of(evidence, ground)) {
         if (!is_open(region)) continue;
         for (const Point p : region.points) owner[p] = side_of(evidence.samples.ownership[p], division);
     }
@@ -154,7 +154,7 @@ Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownersh
 
 std::vector<OpenBorder> open_borders(const Evidence& evidence) {
     std::vector<OpenBorder> borders;
-    for (const SharedRegion& region : shared_regions(evidence, ground_of(evidence))) {
+    for (const Neutral& region : neutrals_of(evidence, ground_of(evidence))) {
         if (!has_gap(region)) continue;
         OpenBorder border{region.points.first(), 0, Color::empty, false};
         int in_doubt = 0, most = -1;
@@ -176,9 +176,9 @@ Stage stage_of(const Evidence& evidence) {
     const bool all_clear = std::none_of(evidence.dragons.begin(), evidence.dragons.end(), is_unsettled);
     Stage stage = all_clear ? Stage::finished : Stage::settled;
     const Ground ground = ground_of(evidence);
-    const Grid<Color> owner = owners_by_rooms(evidence.position.board, ground.living, ground.rooms);
+    const Grid<Color> owner = owners_by_regions(evidence.position.board, ground.living, ground.regions);
     if (has_open_ground(evidence, owner)) return Stage::open;
-    for (const SharedRegion& region : shared_regions(evidence, ground)) {
+    for (const Neutral& region : neutrals_of(evidence, ground)) {
         if (is_open(region)) return Stage::open;
         if (has_gap(region)) stage = Stage::settled;
     }

@@ -43,7 +43,7 @@ void add_quiet_layers(Why& answer, const Evidence& evidence) {
     const Standing standing = all_living(quiet);
     const TerritoryMap territory = territory_map(quiet, standing, influence_map(quiet, standing));
     answer.territory = territory.value[answer.point];
-    answer.region = territory.region[answer.point];
+    answer.sphere = territory.sphere[answer.point];
 }
 
 }  // namespace

@@ -72,24 +72,24 @@ int level(double own, double enemy, bool worth_enough) {
     return 0;
 }
 
-Region region_at(Point p, const Board& board, const Standing& standing, const InfluenceMap& influence,
+Sphere sphere_at(Point p, const Board& board, const Standing& standing, const InfluenceMap& influence,
                  double value, const Era& era) {
-    if (standing.safe.contains(p)) return static_cast<Region>(3 * sign(board[p]));
+    if (standing.safe.contains(p)) return static_cast<Sphere>(3 * sign(board[p]));
     const double black = influence.black[p], white = influence.white[p];
-    return static_cast<Region>(level(black, white, value > territory_from || !era.territory_by_value) -
+    return static_cast<Sphere>(level(black, white, value > territory_from || !era.territory_by_value) -
                                level(white, black, -value > territory_from || !era.territory_by_value));
 }
 
-double fixed_value(Region region) {
-    const int level = static_cast<int>(region);
+double fixed_value(Sphere sphere) {
+    const int level = static_cast<int>(sphere);
     return (level < 0 ? -1 : 1) * fixed_values[static_cast<std::size_t>(std::abs(level))];
 }
 
 }  // namespace
 
-Region region_by_influence(const InfluenceMap& influence, Point p) {
+Sphere sphere_by_influence(const InfluenceMap& influence, Point p) {
     const double black = influence.black[p], white = influence.white[p];
-    return static_cast<Region>(level(black, white, true) - level(white, black, true));
+    return static_cast<Sphere>(level(black, white, true) - level(white, black, true));
 }
 
 TerritoryMap territory_map(const Board& board, const Standing& standing, const InfluenceMap& influence,
@@ -100,9 +100,9 @@ TerritoryMap territory_map(const Board& board, const Standing& standing, const I
         if (!standing.safe.contains(p)) own[p] = own_value(p, board, influence);
     for (const Point p : points_of(board.size())) {
         if (!standing.safe.contains(p)) map.value[p] = leaked(p, own, standing, influence);
-        map.region[p] = region_at(p, board, standing, influence, map.value[p], era);
+        map.sphere[p] = sphere_at(p, board, standing, influence, map.value[p], era);
         if (standing.safe.contains(p)) continue;
-        if (!era.graded_territory) map.value[p] = is_stone(board[p]) ? own[p] : fixed_value(map.region[p]);
+        if (!era.graded_territory) map.value[p] = is_stone(board[p]) ? own[p] : fixed_value(map.sphere[p]);
         map.value[p] -= sign(board[p]);
     }
     return map;

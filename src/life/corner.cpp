@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "breath.hpp"
+#include "base.hpp"
 #include "draft.hpp"
 
 // Bent four in the corner: a dragon with one eye space in the corner that holds enemy stones. It cannot take
@@ -44,9 +44,9 @@ bool becomes_bent_four(const Draft& draft, const Dragon& inside, const std::vect
 bool is_in_seki(const Dragon& dragon) { return dragon.status == Status::seki; }
 
 /// The one dragon around the stones in the corner, if all of them are in seki with it.
-int holder_of(const Draft& draft, const Breath& breath) {
+int holder_of(const Draft& draft, const Base& base) {
     int holder = -1;
-    for (const int rival : breath.rivals) {
+    for (const int rival : base.rivals) {
         if (!is_in_seki(draft.dragons[static_cast<std::size_t>(rival)])) continue;
         if (holder >= 0) return -1;
         holder = rival;
@@ -77,12 +77,12 @@ bool has_seki_besides(const Draft& draft, const std::vector<BentFour>& found, Co
 void find_bent_fours(Draft& draft, const Ruleset& rules) {
     if (std::none_of(draft.dragons.begin(), draft.dragons.end(), is_in_seki)) return;
     const std::vector<PointSet> shapes = bent_fours(draft.board().size());
-    const std::vector<Breath> breath = breaths(draft, Dead::lifted);
+    const std::vector<Base> bases = find_bases(draft, Dead::lifted);
     std::vector<BentFour> found;
     for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
         if (!is_in_seki(draft.dragons[i]) || !becomes_bent_four(draft, draft.dragons[i], shapes)) continue;
-        const int holder = holder_of(draft, breath[i]);
-        if (holder >= 0 && breath[static_cast<std::size_t>(holder)].own_regions == 0)
+        const int holder = holder_of(draft, bases[i]);
+        if (holder >= 0 && bases[static_cast<std::size_t>(holder)].own_regions == 0)
             found.push_back({static_cast<int>(i), holder});
     }
     const Draft before = draft;

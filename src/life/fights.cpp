@@ -2,7 +2,7 @@
 #include <array>
 #include <cmath>
 
-#include "breath.hpp"
+#include "base.hpp"
 #include "draft.hpp"
 #include "goterr/eyes/eye_reader.hpp"
 #include "goterr/reading/fight.hpp"
@@ -132,8 +132,8 @@ Point heart_of(const Draft& draft, int number) {
 }
 
 struct Readings {
-    std::vector<Breath> breath;                ///< one a dragon, the dead lifted
-    std::vector<Breath> breath_as_it_is;       ///< one a dragon, nothing lifted
+    std::vector<Base> bases;                   ///< one a dragon, the dead lifted
+    std::vector<Base> bases_as_they_are;       ///< one a dragon, nothing lifted
     std::vector<std::optional<Fight>> fights;  ///< one a dragon: what was read
     std::vector<FightReading> of;              ///< one a dragon
 };
@@ -151,17 +151,17 @@ std::vector<std::size_t> captors_of(const Draft& draft, const Dragon& dragon) {
 }
 
 /// Whether the sampled games are unsure, or sure of something that they are known to get wrong: dragons that
-/// hardly breathe, and captured ones whose captors hardly breathe.
+/// have hardly a base, and captured ones whose captors have hardly a base.
 bool is_doubtful(const Draft& draft, const Readings& readings, int number) {
     const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
     if (dragon.reason.cause == Cause::unconditional) return false;
-    const Breath& breath = readings.breath[static_cast<std::size_t>(number)];
-    if (dragon.status == Status::alive && breath.largest_own >= room_enough) return false;
+    const Base& base = readings.bases[static_cast<std::size_t>(number)];
+    if (dragon.status == Status::alive && base.largest_own >= room_enough) return false;
     if (std::abs(dragon.survival) < clear) return true;
-    if (dragon.status == Status::alive) return breath.weak;
+    if (dragon.status == Status::alive) return base.weak;
     const std::vector<std::size_t> captors = captors_of(draft, dragon);
     return std::any_of(captors.begin(), captors.end(),
-                       [&](std::size_t captor) { return readings.breath_as_it_is[captor].weak; });
+                       [&](std::size_t captor) { return readings.bases_as_they_are[captor].weak; });
 }
 
 /// Taken, the dragon leaves a space that its side makes one eye of with the next move.
@@ -174,17 +174,17 @@ bool leaves_one_eye(const Dragon& dragon) {
     return EyeReader().value_of(shape).value.attacker_first < 2;
 }
 
-/// Lives by the sampled games, breathes, and has an eye besides what the capture leaves it if that is just one.
-bool is_out_of_danger(const Dragon& captor, const Breath& as_it_is, const Dragon& captured) {
+/// Lives by the sampled games, has a base, and has an eye besides what the capture leaves it if that is just one.
+bool is_out_of_danger(const Dragon& captor, const Base& as_it_is, const Dragon& captured) {
     return is_solid(captor) && !as_it_is.weak && (as_it_is.own_regions > 0 || !leaves_one_eye(captured));
 }
 
-/// A capture counts only when the captors live afterwards: solid dragons that breathe, or such as have sure life.
+/// A capture counts only when the captors live afterwards: solid dragons with a base, or such as have sure life.
 bool captors_live(const Draft& draft, const Readings& readings, int number) {
     const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
     const std::vector<std::size_t> captors = captors_of(draft, dragon);
     return std::all_of(captors.begin(), captors.end(), [&](std::size_t captor) {
-        return is_out_of_danger(draft.dragons[captor], readings.breath_as_it_is[captor], dragon) ||
+        return is_out_of_danger(draft.dragons[captor], readings.bases_as_they_are[captor], dragon) ||
                (readings.of[captor].attacked_first == FightResult::stands &&
                 lives_for_sure(draft.board(), *readings.fights[captor], boards));
     });
@@ -218,7 +218,7 @@ void apply(const FightReading& reading, Dragon& dragon) {
 }  // namespace
 
 void read_fights(Draft& draft) {
-    Readings readings{breaths(draft, Dead::lifted), breaths(draft, Dead::standing),
+    Readings readings{find_bases(draft, Dead::lifted), find_bases(draft, Dead::standing),
                       std::vector<std::optional<Fight>>(draft.dragons.size()),
                       std::vector<FightReading>(draft.dragons.size())};
     for (std::size_t i = 0; i < draft.dragons.size(); ++i) {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "breath.hpp"
+#include "base.hpp"
 #include "draft.hpp"
 
 namespace goterr::life {
@@ -27,8 +27,8 @@ bool lives(const Dragon& dragon) {
 /// Two living dragons that have no second eye and no friend to join, and hold each other's last liberties: with
 /// an eye each one shared liberty is enough, without eyes two are needed. An eye against none is no seki: the side with
 /// the eye can fill the shared liberties.
-bool in_seki(const Draft& draft, const std::vector<Breath>& breath, int a, int b) {
-    const auto of = [&](int number) -> const Breath& { return breath[static_cast<std::size_t>(number)]; };
+bool in_seki(const Draft& draft, const std::vector<Base>& bases, int a, int b) {
+    const auto of = [&](int number) -> const Base& { return bases[static_cast<std::size_t>(number)]; };
     const auto dragon = [&](int number) -> const Dragon& {
         return draft.dragons[static_cast<std::size_t>(number)];
     };
@@ -41,11 +41,11 @@ bool in_seki(const Draft& draft, const std::vector<Breath>& breath, int a, int b
 }  // namespace
 
 void find_sekis(Draft& draft) {
-    const std::vector<Breath> breath = breaths(draft, Dead::lifted);
+    const std::vector<Base> bases = find_bases(draft, Dead::lifted);
     std::vector<bool> seki(draft.dragons.size());
-    for (std::size_t a = 0; a < breath.size(); ++a)
-        for (const int b : breath[a].rivals)
-            if (in_seki(draft, breath, static_cast<int>(a), b))
+    for (std::size_t a = 0; a < bases.size(); ++a)
+        for (const int b : bases[a].rivals)
+            if (in_seki(draft, bases, static_cast<int>(a), b))
                 seki[a] = seki[static_cast<std::size_t>(b)] = true;
     for (std::size_t i = 0; i < seki.size(); ++i) {
         if (!seki[i]) continue;

@@ -18,12 +18,12 @@ bool is_given_up(const Dragon& dragon) {
 }
 
 /// A part of the board that one dragon alone surrounds, with whatever enemy stones are in it.
-struct Chamber {
+struct OwnRegion {
     PointSet points;
     std::vector<int> walls;  ///< chains around it, ascending
 };
 
-/// One dragon's chambers, and which of its chains hang together outside of them.
+/// One dragon's regions, and which of its chains hang together outside of them.
 class EyeProof {
 public:
     EyeProof(const Draft& draft, int dragon, EyeReader& reader)
@@ -33,7 +33,7 @@ public:
           reader_(reader),
           inside_(draft.board().size()),
           roots_(static_cast<std::size_t>(draft.chains().count())) {
-        find_chambers();
+        find_regions();
         std::iota(roots_.begin(), roots_.end(), 0);
         join_walls();
     }
@@ -44,10 +44,10 @@ public:
             if (!is_most(root_of(member))) continue;
             Reason reason;
             reason.cause = Cause::two_eyes;
-            for (const Chamber& chamber : chambers_) {
-                if (!stands_around(root_of(member), chamber)) continue;
-                reason.eyes.push_back(value_of(chamber));
-                reason.eye_points.push_back(chamber.points.first());
+            for (const OwnRegion& region : regions_) {
+                if (!stands_around(root_of(member), region)) continue;
+                reason.eyes.push_back(value_of(region));
+                reason.eye_points.push_back(region.points.first());
             }
             if (sum_of(reason.eyes).attacker_first >= 2) return reason;
             break;
@@ -59,35 +59,35 @@ private:
     int root_of(int chain) const { return roots_[static_cast<std::size_t>(chain)]; }
     bool is_own(int chain) const { return draft_.dragon_of[static_cast<std::size_t>(chain)] == dragon_; }
 
-    void find_chambers() {
+    void find_regions() {
         const Board& board = draft_.board();
         PointSet seen(board.size());
         for (const Point start : points_of(board.size())) {
             if (board[start] == side_ || seen.contains(start)) continue;
-            Chamber chamber{flood_fill(start, board.size(), [&](Point p) { return board[p] != side_; }), {}};
-            seen |= chamber.points;
-            if (chamber.points.count() > EyeShape::most_cells || !add_walls(chamber)) continue;
-            inside_ |= chamber.points;
-            chambers_.push_back(std::move(chamber));
+            OwnRegion region{flood_fill(start, board.size(), [&](Point p) { return board[p] != side_; }), {}};
+            seen |= region.points;
+            if (region.points.count() > EyeShape::most_cells || !add_walls(region)) continue;
+            inside_ |= region.points;
+            regions_.push_back(std::move(region));
         }
     }
 
     /// False if others than this dragon stand around it.
-    bool add_walls(Chamber& chamber) const {
+    bool add_walls(OwnRegion& region) const {
         bool own = true;
-        for (const Point p : chamber.points)
+        for (const Point p : region.points)
             for_neighbors(p, draft_.board().size(), [&](Point q) {
                 if (draft_.board()[q] != side_) return;
                 const int chain = draft_.chains().number_at(q);
                 own = own && is_own(chain);
-                chamber.walls.push_back(chain);
+                region.walls.push_back(chain);
             });
-        std::sort(chamber.walls.begin(), chamber.walls.end());
-        chamber.walls.erase(std::unique(chamber.walls.begin(), chamber.walls.end()), chamber.walls.end());
-        return own && !chamber.walls.empty();
+        std::sort(region.walls.begin(), region.walls.end());
+        region.walls.erase(std::unique(region.walls.begin(), region.walls.end()), region.walls.end());
+        return own && !region.walls.empty();
     }
 
-    /// Points inside of chambers may be lost to the attacker: joints that need them do not count.
+    /// Points inside of regions may be lost to the attacker: joints that need them do not count.
     void join_walls() {
         for (const Connection& joint : draft_.connections) {
             if (!is_own(joint.first) || !is_own(joint.second) || joint.joint == Joint::around_prisoner)
@@ -106,15 +106,15 @@ private:
         return 2 * held > draft_.dragons[static_cast<std::size_t>(dragon_)].stones.count();
     }
 
-    bool stands_around(int root, const Chamber& chamber) const {
-        return std::all_of(chamber.walls.begin(), chamber.walls.end(),
+    bool stands_around(int root, const OwnRegion& region) const {
+        return std::all_of(region.walls.begin(), region.walls.end(),
                            [&](int wall) { return root_of(wall) == root; });
     }
 
-    EyeValue value_of(const Chamber& chamber) {
+    EyeValue value_of(const OwnRegion& region) {
         const Board& board = draft_.board();
         EyeShape shape;
-        for (const Point p : chamber.points) {
+        for (const Point p : region.points) {
             bool wall = false;
             for_neighbors(p, board.size(), [&](Point q) { wall = wall || board[q] == side_; });
             shape.push_back({static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row),
@@ -127,8 +127,8 @@ private:
     int dragon_;
     Color side_;
     EyeReader& reader_;
-    PointSet inside_;  ///< of all chambers
-    std::vector<Chamber> chambers_;
+    PointSet inside_;  ///< of all regions
+    std::vector<OwnRegion> regions_;
     std::vector<int> roots_;  ///< one a chain of the board: the same for chains that hang together
 };
 

@@ -8,7 +8,7 @@ namespace goterr {
 namespace {
 
 /// A connected set of points without stones of one color, as places in row-major order.
-struct Region {
+struct VitalRegion {
     std::vector<int> points;
     std::vector<int> borders;   ///< chains of the color next to it
     std::vector<int> vital_to;  ///< those whose liberties include all its empty points
@@ -59,8 +59,8 @@ private:
                 regions_.push_back(region_from(at, seen));
     }
 
-    Region region_from(int start, std::vector<char>& seen) {
-        Region region;
+    VitalRegion region_from(int start, std::vector<char>& seen) {
+        VitalRegion region;
         region.points.assign(1, start);
         seen[static_cast<std::size_t>(start)] = 1;
         int empties = 0;
@@ -80,7 +80,7 @@ private:
 
     /// Grows the region and counts the chain's liberties in it, each point once; a count starts at 1 so that
     /// it also tells whether the chain was met before.
-    void visit_neighbors(int at, bool is_empty, Region& region, std::vector<char>& seen) {
+    void visit_neighbors(int at, bool is_empty, VitalRegion& region, std::vector<char>& seen) {
         std::array<int, 4> counted{-1, -1, -1, -1};
         std::size_t count = 0;
         for (const int near : near_[at]) {
@@ -105,7 +105,7 @@ private:
     /// Chains without two vital regions are not proved; whether there were any.
     bool drop_unproved() {
         std::vector<int> vital(static_cast<std::size_t>(chains_.count()), 0);
-        for (const Region& region : regions_)
+        for (const VitalRegion& region : regions_)
             if (region.open)
                 for (const int c : region.vital_to) ++vital[static_cast<std::size_t>(c)];
         bool dropped = false;
@@ -118,7 +118,7 @@ private:
     }
 
     void close_regions() {
-        for (Region& region : regions_)
+        for (VitalRegion& region : regions_)
             for (const int c : region.borders)
                 if (!alive_[static_cast<std::size_t>(c)]) region.open = false;
     }
@@ -130,7 +130,7 @@ private:
             result.alive[static_cast<std::size_t>(c)] = true;
             for (const Point p : chains_[c].stones) result.owner[p] = value;
         }
-        for (const Region& region : regions_) {
+        for (const VitalRegion& region : regions_) {
             if (!region.open || region.vital_to.empty()) continue;
             for (const int at : region.points) {
                 result.owner.values()[static_cast<std::size_t>(at)] = value;
@@ -143,7 +143,7 @@ private:
     const Chains& chains_;
     const Neighborhood& near_;
     Color side_;
-    std::vector<Region> regions_;
+    std::vector<VitalRegion> regions_;
     std::vector<int> hits_;  ///< a chain: 0 not met by the region, else 1 + its liberties in it
     std::vector<bool> alive_;
 };

@@ -133,7 +133,7 @@ GtpReply initial_influence(GtpState& state, const GtpArguments& arguments) {
     if (arguments[1] != "influence_regions") return failure("unknown influence map");
     return good('\n' + rows_of(state.size(), [&](Point p) {
                     return fmt::format(
-                        "{:3}", -static_cast<int>(territory.region[p]));  // white positive, as clients expect
+                        "{:3}", -static_cast<int>(territory.sphere[p]));  // white positive, as clients expect
                 }));
 }
 

@@ -2,7 +2,7 @@
 
 #include "goterr/record/game.hpp"
 #include "record_text.hpp"
-#include "sgf_line.hpp"
+#include "sgf/sgf_line.hpp"
 
 namespace goterr {
 

@@ -1,11 +1,11 @@
 #include <string>
 #include <utility>
 
-#include "goterr/record/diagram.hpp"
+#include "goterr/record/diagrams/diagram.hpp"
 #include "goterr/record/game.hpp"
 #include "record_text.hpp"
-#include "server_records.hpp"
-#include "sgf.hpp"
+#include "servers/server_records.hpp"
+#include "sgf/sgf.hpp"
 
 namespace goterr {
 namespace {

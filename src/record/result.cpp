@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "sgf_values.hpp"
+#include "sgf/sgf_values.hpp"
 
 namespace goterr {
 

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "goterr/layers/reason.hpp"
 #include "goterr/render/reason.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"

@@ -28,15 +28,15 @@ void add_dragon(Sentences& sentences, const Why& why) {
                                         (why.dragon->survival + 1) / 2 * why.playouts, why.playouts));
 }
 
-std::string_view region_in_words(Region region) {
-    switch (region) {
-        case Region::black_territory: return "Black's territory";
-        case Region::black_moyo: return "Black's moyo";
-        case Region::black_area: return "Black's area";
-        case Region::white_territory: return "White's territory";
-        case Region::white_moyo: return "White's moyo";
-        case Region::white_area: return "White's area";
-        case Region::neutral: return "nobody's area";
+std::string_view sphere_in_words(Sphere sphere) {
+    switch (sphere) {
+        case Sphere::black_territory: return "Black's territory";
+        case Sphere::black_moyo: return "Black's moyo";
+        case Sphere::black_area: return "Black's area";
+        case Sphere::white_territory: return "White's territory";
+        case Sphere::white_moyo: return "White's moyo";
+        case Sphere::white_area: return "White's area";
+        case Sphere::neutral: return "nobody's area";
     }
     return "";
 }
@@ -56,7 +56,7 @@ std::string owner_sentence(const Why& why) {
 void add_layers(Sentences& sentences, const Why& why) {
     sentences.push_back(fmt::format("Playouts: {} over {} sampled games (+1 always Black's, -1 White's).",
                                     signed_number(why.playout_share), why.playouts));
-    sentences.push_back(fmt::format("Influence: {}, worth {} in its count.", region_in_words(why.region),
+    sentences.push_back(fmt::format("Influence: {}, worth {} in its count.", sphere_in_words(why.sphere),
                                     signed_number(why.territory)));
     sentences.push_back(fmt::format("Bouzy's 5/21 map: {:+d}.", why.bouzy));
 }
@@ -111,7 +111,7 @@ std::string render_explanation_json(const Why& why, const Provenance& from) {
         : owner == Color::white ? "W"
                                 : ".",
         json_number(why.estimate.ownership[why.point]), why.playouts, json_number(why.playout_share),
-        why.bouzy, json_number(why.territory), json_string(region_in_words(why.region)),
+        why.bouzy, json_number(why.territory), json_string(sphere_in_words(why.sphere)),
         optional_number(why.black_plays), optional_number(why.white_plays), json_number(why.turn_worth),
         why.dragon ? json_string(name_of(why.dragon->status)) : "null",
         why.dragon ? json_string(name_of(why.dragon->eyes).digits) : "null",

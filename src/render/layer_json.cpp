@@ -1,8 +1,5 @@
-#include <cmath>
-
 #include "goterr/render/json.hpp"
 #include "goterr/render/layer.hpp"
-#include "goterr/render/summary.hpp"
 
 namespace goterr {
 
@@ -53,19 +50,6 @@ std::string field(const std::string& name, const T& value) {
 }
 
 }  // namespace
-
-double rounded(double value, int decimals) {
-    const double scale = std::pow(10.0, decimals);
-    return std::round(value * scale) / scale;
-}
-
-LayerValue layer_value(Color side) { return std::string(name_of(side)); }
-
-LayerValue layer_value(const PointSet& points) {
-    std::vector<Point> list;
-    for (const Point p : points) list.push_back(p);
-    return list;
-}
 
 std::string render_layer_json(const Layer& layer, const RenderOptions&) {
     std::string text = "{\"schema\":1,\"layer\":" + json_string(layer.name) +

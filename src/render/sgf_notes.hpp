@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "goterr/record/sgf_writer.hpp"
+#include "goterr/record/sgf/sgf_writer.hpp"
 #include "goterr/render/provenance.hpp"
 
 namespace goterr {

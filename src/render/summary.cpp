@@ -43,16 +43,6 @@ std::vector<Fight> joined(std::vector<Fight> fights, const PointSet& dragon) {
 
 }  // namespace
 
-std::string_view name_of(Color side) {
-    if (side == Color::black) return "black";
-    return side == Color::white ? "white" : "empty";
-}
-
-std::string_view title_of(Color side) {
-    if (side == Color::black) return "Black";
-    return side == Color::white ? "White" : "Nobody";
-}
-
 std::string short_number(double value) {
     const double rounded = static_cast<double>(std::llround(value * 100)) / 100;
     return fmt::format("{}", rounded + 0.0);  // no negative zero

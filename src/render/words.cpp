@@ -15,12 +15,6 @@ std::string one_line(std::string_view text) {
     return safe;
 }
 
-std::string names_of(const std::vector<Point>& points, std::string_view between) {
-    std::string names;
-    for (const Point p : points) names.append(names.empty() ? "" : between).append(name_of(p));
-    return names;
-}
-
 std::string lead_sentence(double lead) {
     const std::string margin = short_number(std::abs(lead));
     if (margin == "0") return "Both sides are equal";

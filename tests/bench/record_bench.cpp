@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "goterr/record/game.hpp"
-#include "goterr/record/sgf_tree.hpp"
-#include "goterr/record/sgf_writer.hpp"
+#include "goterr/record/sgf/sgf_tree.hpp"
+#include "goterr/record/sgf/sgf_writer.hpp"
 
 namespace {
 

@@ -3,8 +3,8 @@
 
 #include "goterr/commands/batch_command.hpp"
 #include "goterr/commands/estimate_command.hpp"
-#include "goterr/record/diagram.hpp"
-#include "goterr/record/sgf_writer.hpp"
+#include "goterr/record/diagrams/diagram.hpp"
+#include "goterr/record/sgf/sgf_writer.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_record.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "goterr/record/diagram.hpp"
+#include "goterr/record/diagrams/diagram.hpp"
 #include "require.hpp"
 
 using namespace goterr;

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "goterr/record/sgf_writer.hpp"
+#include "goterr/record/sgf/sgf_writer.hpp"
 #include "require.hpp"
 
 using namespace goterr;

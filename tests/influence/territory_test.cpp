@@ -11,7 +11,7 @@ using namespace goterr::test;
 
 namespace {
 
-char letter(Region region) { return "wma.AMB"[static_cast<int>(region) + 3]; }
+char letter(Sphere sphere) { return "wma.AMB"[static_cast<int>(sphere) + 3]; }
 
 TerritoryMap valued(const Board& board, const Standing& standing, const Era& era = latest_era) {
     return territory_map(board, standing, influence_map(board, standing, era), era);
@@ -35,8 +35,8 @@ TEST_CASE("a walled corner is territory worth a point each", "[influence]") {
     CHECK(map.value["A7"_pt] == Approx(1));
     CHECK(map.value["C5"_pt] == Approx(1));
     CHECK(map.value["D4"_pt] == 0);
-    CHECK(map.region["B6"_pt] == Region::black_territory);
-    CHECK(map.region["G6"_pt] == Region::white_territory);
+    CHECK(map.sphere["B6"_pt] == Sphere::black_territory);
+    CHECK(map.sphere["G6"_pt] == Sphere::white_territory);
 }
 
 TEST_CASE("a dead stone is worth its point and the prisoner", "[influence]") {
@@ -57,7 +57,7 @@ TEST_CASE("regions run from territory over moyo and area to nobody's and back", 
         . . . . . . . . .
         . . . X . O . . .
         . . . . . . . . .)");
-    CHECK(drawn(valued(board).region, letter) == diagram(R"(
+    CHECK(drawn(valued(board).sphere, letter) == diagram(R"(
         M M M M . m m m m
         B B B B . w w w w
         B B M M . m m w w
@@ -67,7 +67,7 @@ TEST_CASE("regions run from territory over moyo and area to nobody's and back", 
         M M M M . m m m m)"));
     const Board small = board_from_diagram(R"(
         . X . . . O . O .)");
-    CHECK(drawn(valued(small).region, letter) == diagram("B B A . a w w w w"));
+    CHECK(drawn(valued(small).sphere, letter) == diagram("B B A . a w w w w"));
 }
 
 TEST_CASE("the first era knows three fixed values", "[influence]") {
@@ -109,7 +109,7 @@ TEST_CASE("exchanging the colors changes the sign of every value", "[influence]"
         const TerritoryMap map = valued(board), swapped = valued(colors_swapped(board));
         for (const Point p : points_of(board.size())) {
             REQUIRE(swapped.value[p] == -map.value[p]);
-            REQUIRE(static_cast<int>(swapped.region[p]) == -static_cast<int>(map.region[p]));
+            REQUIRE(static_cast<int>(swapped.sphere[p]) == -static_cast<int>(map.sphere[p]));
         }
     }
 }

@@ -2,8 +2,8 @@
 /// position set up.
 #include <string>
 
-#include "goterr/record/diagram.hpp"
-#include "goterr/record/sgf_writer.hpp"
+#include "goterr/record/diagrams/diagram.hpp"
+#include "goterr/record/sgf/sgf_writer.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_record.hpp"

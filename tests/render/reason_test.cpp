@@ -1,5 +1,7 @@
 #include "goterr/render/reason.hpp"
 
+#include "goterr/layers/reason.hpp"
+
 #include "support/catch.hpp"
 
 using namespace goterr;

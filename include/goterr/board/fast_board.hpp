@@ -37,7 +37,7 @@ public:
     void set_ko(std::optional<Point> point) { ko_ = point ? cell(*point) : no_cell; }
     void set_prisoners(Prisoners prisoners) { prisoners_ = prisoners; }
 
-    bool has_breathless_chain() const;
+    bool has_chain_without_liberties() const;
 
 private:
     using Cell = std::uint32_t;
@@ -59,7 +59,7 @@ private:
     void lift(Cell at);
     bool shuts_stone(Cell at, Color side) const;
     bool touches_open_stone(Cell at, Color side) const;
-    int take_breathless(Cell at);
+    int take_without_liberties(Cell at);
     int capture(Cell at, Color side);
     bool settle(Cell at, Color side);
     bool ko_shape(Cell at, Color side) const;

@@ -5,7 +5,9 @@
 #include <span>
 #include <string>
 
-#include "goterr/commands/layers.hpp"
+#include "goterr/commands/position_request.hpp"
+#include "goterr/layers/layers.hpp"
+#include "goterr/render/layer.hpp"
 
 namespace goterr {
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace goterr {
 
@@ -17,5 +18,17 @@ constexpr bool is_stone(Color color) { return color != Color::empty; }
 
 /// +1 for black, -1 for white, 0 for empty: black is positive everywhere in goterr.
 constexpr int sign(Color color) { return color == Color::black ? 1 : color == Color::white ? -1 : 0; }
+
+/// "black", "white", "empty"
+constexpr std::string_view name_of(Color side) {
+    if (side == Color::black) return "black";
+    return side == Color::white ? "white" : "empty";
+}
+
+/// "Black", "White", "Nobody"
+constexpr std::string_view title_of(Color side) {
+    if (side == Color::black) return "Black";
+    return side == Color::white ? "White" : "Nobody";
+}
 
 }  // namespace goterr

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "goterr/core/ascii.hpp"
 
@@ -58,6 +59,9 @@ constexpr std::optional<Point> point_from_name(std::string_view name) {
 
 /// The player's name of a point, such as `D4`.
 std::string name_of(Point point);
+
+/// `D5 C5 B4`
+std::string names_of(const std::vector<Point>& points, std::string_view between = " ");
 
 namespace literals {
 

@@ -17,7 +17,7 @@ struct Why {
     double playout_share = 0;      ///< -1..1: in how many of them the point became black's, less white's
     Weight bouzy = 0;              ///< 5/21, dead stones lifted, bubbles closed
     double territory = 0;          ///< influence valuation, dead stones lifted
-    Region region = Region::neutral;
+    Sphere sphere = Sphere::neutral;
     double turn_worth = 0;              ///< points between the one and the other side being to move
     std::optional<double> black_plays;  ///< the lead after a black move on the point, white to move then
     std::optional<double> white_plays;  ///< absent where the move is not possible

@@ -13,7 +13,7 @@
 namespace goterr {
 
 /// From white's territory to black's; each level includes the stricter one.
-enum class Region : std::int8_t {
+enum class Sphere : std::int8_t {
     white_territory = -3,
     white_moyo,
     white_area,
@@ -24,23 +24,23 @@ enum class Region : std::int8_t {
 };
 
 /// `side` has at least its moyo there (or its area, its territory).
-constexpr bool holds(Region region, Color side, Region at_least_for_black) {
-    return static_cast<int>(region) * sign(side) >= static_cast<int>(at_least_for_black);
+constexpr bool holds(Sphere sphere, Color side, Sphere at_least_for_black) {
+    return static_cast<int>(sphere) * sign(side) >= static_cast<int>(at_least_for_black);
 }
 
 struct TerritoryMap {
-    explicit TerritoryMap(BoardSize size) : value(size, 0.0), region(size, Region::neutral) {}
+    explicit TerritoryMap(BoardSize size) : value(size, 0.0), sphere(size, Sphere::neutral) {}
 
     /// Points for black (negative: for white): -1..1 on empty points, 0 on safe stones; an unsafe stone is
     /// worth up to two to its captor, its point and the prisoner.
     Grid<double> value;
-    Grid<Region> region;  ///< safe stones are their side's territory
+    Grid<Sphere> sphere;  ///< safe stones are their side's territory
 
     friend bool operator==(const TerritoryMap&, const TerritoryMap&) = default;
 };
 
 /// Whose moyo or area a point is by the influences alone, or whose territory, where only one side has any.
-Region region_by_influence(const InfluenceMap& influence, Point p);
+Sphere sphere_by_influence(const InfluenceMap& influence, Point p);
 
 /// The valuation of every point.
 TerritoryMap territory_map(const Board& board, const Standing& standing, const InfluenceMap& influence,

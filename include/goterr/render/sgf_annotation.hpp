@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "goterr/estimate/estimate.hpp"
-#include "goterr/record/sgf_tree.hpp"
-#include "goterr/record/sgf_writer.hpp"
+#include "goterr/record/sgf/sgf_tree.hpp"
+#include "goterr/record/sgf/sgf_writer.hpp"
 #include "goterr/render/graph.hpp"
 #include "goterr/render/options.hpp"
 #include "goterr/render/provenance.hpp"

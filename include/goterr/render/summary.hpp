@@ -2,15 +2,11 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "goterr/estimate/estimate.hpp"
 
 namespace goterr {
-
-std::string_view name_of(Color side);   ///< "black", "white", "empty"
-std::string_view title_of(Color side);  ///< "Black", "White", "Nobody"
 
 /// A number in its shortest form, at most two decimals: `6.5`, `61`, `-0.25`.
 std::string short_number(double value);

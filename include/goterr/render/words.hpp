@@ -13,9 +13,6 @@ namespace goterr {
 /// Words from a record with control characters replaced, so that they neither move the cursor nor break a line.
 std::string one_line(std::string_view text);
 
-/// `D5 C5 B4`
-std::string names_of(const std::vector<Point>& points, std::string_view between = " ");
-
 /// `Black is 3.5 points ahead`, `Both sides are equal`.
 std::string lead_sentence(double lead);
 

@@ -1,0 +1,30 @@
+/// Regions: what lies between living stones, and who stands around.
+#pragma once
+
+#include <vector>
+
+#include "goterr/board/board.hpp"
+
+namespace goterr {
+
+/// Points without living stones that hang together.
+struct Region {
+    PointSet points;
+    bool beside_black = false;
+    bool beside_white = false;
+
+    bool shared() const { return beside_black && beside_white; }
+    /// The one color around, empty if there are two or none.
+    Color owner() const {
+        if (beside_black == beside_white) return Color::empty;
+        return beside_black ? Color::black : Color::white;
+    }
+};
+
+/// In reading order of their first points. `living` is the board with the dead taken off.
+std::vector<Region> regions_of(const Board& living);
+
+/// Living stones their own, the rest by the regions of `living`: the dead their captors', empty points the region's owner's.
+Grid<Color> owners_by_regions(const Board& board, const Board& living, const std::vector<Region>& regions);
+
+}  // namespace goterr

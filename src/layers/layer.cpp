@@ -1,0 +1,20 @@
+#include "goterr/layers/layer.hpp"
+
+#include <cmath>
+
+namespace goterr {
+
+double rounded(double value, int decimals) {
+    const double scale = std::pow(10.0, decimals);
+    return std::round(value * scale) / scale;
+}
+
+LayerValue layer_value(Color side) { return std::string(name_of(side)); }
+
+LayerValue layer_value(const PointSet& points) {
+    std::vector<Point> list;
+    for (const Point p : points) list.push_back(p);
+    return list;
+}
+
+}  // namespace goterr

@@ -1,0 +1,59 @@
+#include "goterr/layers/reason.hpp"
+
+#include <fmt/format.h>
+
+namespace goterr {
+namespace {
+
+std::string with_line(std::string words, const std::vector<Point>& line) {
+    return line.empty() ? words : words + ": " + names_of(line);
+}
+
+std::string in_playouts(const Dragon& dragon) {
+    const int games = dragon.reason.playouts, kept = dragon.reason.playouts_survived;
+    const bool dead = dragon.survival < 0;
+    return fmt::format("{} in {} of {} playouts", dead ? "dead" : "alive", dead ? games - kept : kept, games);
+}
+
+std::string race(std::string_view verb, const Reason& reason) {
+    return fmt::format("{} the race, {} liberties to {}", verb, reason.own_liberties, reason.enemy_liberties);
+}
+
+std::string read_to_the_end(const Dragon& dragon) {
+    switch (dragon.status) {
+        case Status::dead: return "taken whoever plays first, read to the end";
+        case Status::critical:
+            return fmt::format("taken by {}, saved by {}, read to the end", names_of(dragon.killed_by),
+                               names_of(dragon.saved_by));
+        default: return "cannot be taken, read to the end";
+    }
+}
+
+}  // namespace
+
+std::string reason_in_words(const Dragon& dragon) {
+    const Reason& reason = dragon.reason;
+    switch (reason.cause) {
+        case Cause::unjudged: return "not looked at";
+        case Cause::unconditional:
+            return dragon.secure ? "cannot be taken though its owner never answers"
+                                 : "no room for eyes inside what cannot be taken";
+        case Cause::two_eyes: return fmt::format("two eyes: {}", name_of(dragon.eyes).digits);
+        case Cause::captured: return with_line("captured", reason.line);
+        case Cause::capture_contested: return with_line("who plays first decides", reason.line);
+        case Cause::read_out: return read_to_the_end(dragon);
+        case Cause::no_eyes:
+            return fmt::format("eyes {}, no escape ({})", name_of(dragon.eyes).digits, dragon.escape);
+        case Cause::escape: return fmt::format("connects or runs out ({})", dragon.escape);
+        case Cause::race_won: return race("wins", reason);
+        case Cause::race_lost: return race("loses", reason);
+        case Cause::seki: return "neither side can take the other's last liberties";
+        case Cause::bent_four: return "bent four in the corner";
+        case Cause::ko: return with_line("a ko decides", reason.line);
+        case Cause::playouts: return in_playouts(dragon);
+        case Cause::user: return "the user says so";
+    }
+    return "";
+}
+
+}  // namespace goterr

@@ -1,0 +1,43 @@
+#include "goterr/life/region.hpp"
+
+namespace goterr {
+namespace {
+
+Region region_from(Point start, const Board& living, PointSet& seen) {
+    Region region{PointSet(living.size())};
+    std::vector<Point> open{start};
+    seen.insert(start);
+    while (!open.empty()) {
+        const Point p = open.back();
+        open.pop_back();
+        region.points.insert(p);
+        for_neighbors(p, living.size(), [&](Point q) {
+            region.beside_black = region.beside_black || living[q] == Color::black;
+            region.beside_white = region.beside_white || living[q] == Color::white;
+            if (is_stone(living[q]) || seen.contains(q)) return;
+            seen.insert(q);
+            open.push_back(q);
+        });
+    }
+    return region;
+}
+
+}  // namespace
+
+std::vector<Region> regions_of(const Board& living) {
+    std::vector<Region> regions;
+    PointSet seen(living.size());
+    for (const Point p : points_of(living.size()))
+        if (!is_stone(living[p]) && !seen.contains(p)) regions.push_back(region_from(p, living, seen));
+    return regions;
+}
+
+Grid<Color> owners_by_regions(const Board& board, const Board& living, const std::vector<Region>& regions) {
+    Grid<Color> owner = living;
+    for (const Region& region : regions)
+        for (const Point p : region.points)
+            owner[p] = is_stone(board[p]) ? opponent(board[p]) : region.owner();
+    return owner;
+}
+
+}  // namespace goterr

@@ -1,0 +1,101 @@
+#include "goterr/record/diagrams/diagram.hpp"
+
+#include <algorithm>
+
+#include "diagram_board.hpp"
+#include "goterr/record/text.hpp"
+
+namespace goterr {
+namespace diagram {
+
+std::vector<Step> setup_of(const Board& board) {
+    std::vector<Step> steps;
+    for (const Point p : points_of(board.size()))
+        if (is_stone(board[p])) steps.push_back({Step::Kind::setup, board[p], p});
+    return steps;
+}
+
+}  // namespace diagram
+
+namespace {
+
+bool mentions(const std::vector<TextLine>& lines, std::string_view word) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const TextLine& line) { return words_of(line).find(word) != std::string::npos; });
+}
+
+Game game_of(const Board& board) {
+    Game game;
+    game.info.size = board.size();
+    game.steps = diagram::setup_of(board);
+    return game;
+}
+
+Game row_game(const std::vector<TextLine>& lines) {
+    std::vector<Diagnostic> warnings;
+    diagram::Drawing drawing = diagram::drawing_in(lines, warnings);
+    drawing.katago = mentions(lines, "hash:");
+    Game game = game_of(diagram::stones_of(drawing, warnings));
+    game.warnings = std::move(warnings);
+    return game;
+}
+
+std::vector<TextLine> diagram_lines(std::string_view text) {
+    return diagram::json_rows(diagram::without_prefixes(lines_of(to_utf8(text))));
+}
+
+std::string column_header(int width) {
+    std::string header = "  ";
+    for (int column = 0; column < width; ++column) {
+        std::string name = name_of({column, 0});
+        name.pop_back();
+        header.append(1, ' ').append(name);
+    }
+    return header + '\n';
+}
+
+char letter_of(Color color) { return color == Color::black ? 'X' : color == Color::white ? 'O' : '.'; }
+
+}  // namespace
+
+Game read_diagram(std::string_view text) {
+    if (text.size() > longest_diagram)
+        throw ParseError({1, 1}, "this text is too long for a board diagram; give the board alone");
+    const std::vector<TextLine> lines = diagram_lines(text);
+    if (std::all_of(lines.begin(), lines.end(), diagram::is_blank))
+        throw ParseError({1, 1}, "the input is empty; give an SGF record or a board diagram");
+    Game game;
+    if (diagram::is_sensei(lines)) {
+        game = diagram::sensei_game(lines);
+    } else if (const auto board = diagram::number_matrix(lines)) {
+        game = game_of(*board);
+    } else {
+        game = row_game(lines);
+    }
+    diagram::add_facts(lines, game);
+    return game;
+}
+
+bool looks_like_diagram(std::string_view text) {
+    if (text.size() > longest_diagram) return false;
+    const std::vector<TextLine> lines = diagram_lines(text);
+    return diagram::is_sensei(lines) || diagram::is_number_matrix(lines) || diagram::has_rows(lines);
+}
+
+std::string diagram_of(const Position& position) {
+    const BoardSize size = position.board.size();
+    std::string text = column_header(size.width);
+    for (int row = size.height - 1; row >= 0; --row) {
+        text.append(row < 9 ? 1 : 0, ' ').append(std::to_string(row + 1));
+        for (int column = 0; column < size.width; ++column) {
+            text += ' ';
+            text += letter_of(position.board[{column, row}]);
+        }
+        text += '\n';
+    }
+    text += "Black has captured " + std::to_string(position.prisoners.black) + " stones\n";
+    text += "White has captured " + std::to_string(position.prisoners.white) + " stones\n";
+    return text + (position.to_move == Color::white ? "White" : "Black") + " to move\n";
+}
+
+}  // namespace goterr

@@ -1,0 +1,197 @@
+#include "sgf_game.hpp"
+
+#include <utility>
+
+#include "sgf_charset.hpp"
+
+namespace goterr {
+namespace {
+
+bool belongs_into_root(SgfName name) {
+    switch (name) {
+        case sgf_name("GM"):
+        case sgf_name("FF"):
+        case sgf_name("SZ"):
+        case sgf_name("KM"):
+        case sgf_name("HA"): return true;
+        default: return false;
+    }
+}
+
+constexpr std::size_t usual_steps = 300;
+/// A game of more steps than this is looked through for repetitions no further.
+constexpr std::size_t most_remembered = 5'000;
+
+[[noreturn]] void fail_length(std::size_t offset) {
+    throw SgfFailure{offset,
+                     "the game has more than " + std::to_string(most_steps) + " moves and setup stones"};
+}
+
+}  // namespace
+
+void SgfGame::begin_node(SgfLexer& lexer) {
+    lexer_ = &lexer;
+    if (++nodes_ == 1) begin_root(lexer);
+}
+
+/// The size and the charset come first, wherever they stand in the root node.
+void SgfGame::begin_root(SgfLexer& lexer) {
+    const std::string charset = find_charset(lexer);
+    lexer.use(sgf_charset(charset));
+    information_.use(charset);
+    SgfLexer ahead = lexer.silent();
+    bool sized = false, numbered = false;
+    while (ahead.next() == SgfLexer::Token::property) {
+        if (ahead.name() == sgf_name("SZ") && !sized && ahead.next_value()) {
+            read_size(ahead);
+            sized = true;
+        } else if (ahead.name() == sgf_name("GM") && !numbered && ahead.next_value()) {
+            check_game_number(ahead);
+            numbered = true;
+        }
+        ahead.skip_values();
+    }
+    recognizable_ = sized || numbered;
+    node_.emplace(game_.info.size);
+    board_.emplace(game_.info.size);
+    game_.steps.reserve(usual_steps);
+}
+
+void SgfGame::read_size(SgfLexer& lexer) {
+    const auto size = read_sgf_size(lexer.value());
+    if (!size.value)
+        throw SgfFailure{lexer.value_offset(),
+                         quoted(lexer.value()) + " is no size of a board from 1x1 to 52x52"};
+    game_.info.size = *size.value;
+}
+
+void SgfGame::check_game_number(SgfLexer& lexer) {
+    const auto number = read_integer(lexer.value());
+    if (number && *number != 1)
+        throw SgfFailure{
+            lexer.value_offset(),
+            "this is a record of another game than Go (GM should be 1, not " + std::to_string(*number) + ")"};
+}
+
+void SgfGame::property(SgfLexer& lexer) {
+    if (node_->read(lexer)) {
+        recognizable_ = recognizable_ || names_go_record(lexer.name());
+    } else if (nodes_ > 1 && belongs_into_root(lexer.name())) {
+        lexer.report(Odd::root_property_later, lexer.offset(), lexer.written_name());
+    } else {
+        recognizable_ = recognizable_ || lexer.name() == sgf_name("FF");
+        information_.read(lexer, nodes_ == 1);
+    }
+}
+
+void SgfGame::note(const Step& step, std::size_t offset) {
+    if (game_.steps.size() >= most_steps) fail_length(offset);
+    game_.steps.push_back(step);
+}
+
+void SgfGame::push(const Step& step, std::size_t offset) {
+    note(step, offset);
+    goterr::take(step, *board_);
+}
+
+void SgfGame::set_up() {
+    for (const Point p : node_->touched()) {
+        const Color color = node_->color_at(p);
+        push({Step::Kind::setup, color, p}, node_->setup_offset());
+        ever_black_set_up_ = ever_black_set_up_ || color == Color::black;
+        if (moved_) continue;
+        setup_black_ += color == Color::black;
+        setup_white_ += color == Color::white;
+    }
+    if (lexer_->wants(Odd::no_liberty) && board_->has_chain_without_liberties())
+        lexer_->report(Odd::no_liberty, node_->setup_offset());
+}
+
+/// Suicide of several stones is a move where the rules allow it: the others have left empty points.
+bool SgfGame::may_die(Point point) const {
+    if (!game_.info.rules || !game_.info.rules->suicide) return false;
+    for (const Point q : neighbors_of(point, game_.info.size))
+        if ((*board_)[q] == Color::empty) return true;
+    return false;
+}
+
+void SgfGame::judge(Point point, Legality verdict, std::size_t offset) {
+    if (verdict == Legality::occupied) lexer_->report(Odd::occupied, offset);
+    if (verdict == Legality::ko) lexer_->report(Odd::ko, offset);
+    if (verdict == Legality::suicide && !may_die(point)) lexer_->report(Odd::suicide, offset);
+}
+
+/// Superko, as far as a game goes on that people play: the history costs the whole board each move. A move that
+/// is illegal anyway repeats nothing.
+void SgfGame::judge_repetition(Legality verdict, std::size_t offset) {
+    if (game_.steps.size() > most_remembered) return;
+    const Position position = board_->position();
+    const bool told = verdict == Legality::occupied || verdict == Legality::ko;
+    if (!told && history_->repeats(position)) lexer_->report(Odd::superko, offset);
+    history_->add(position);
+}
+
+void SgfGame::end_root() {
+    game_.info.rules = information_.rules(*lexer_);
+    if (game_.info.rules && game_.info.rules->ko != KoRule::simple) history_.emplace(game_.info.rules->ko);
+}
+
+void SgfGame::begin_moves() {
+    if (history_) history_->add(board_->position());
+    moved_ = true;
+}
+
+/// Nearly every move of every file: a `Step` made and taken apart again on the way to the board would cost as much
+/// as the board.
+void SgfGame::play(Color color, Point point, std::size_t offset) {
+    if (!moved_) begin_moves();
+    note({Step::Kind::move, color, point}, offset);
+    const Legality verdict = board_->play(point, color);
+    if (verdict != Legality::legal) judge(point, verdict, offset);
+    if (history_) judge_repetition(verdict, offset);
+}
+
+void SgfGame::take_turn(Color color, SgfPoint target, std::size_t offset) {
+    if (!target.pass) {
+        play(color, target.point, offset);
+        return;
+    }
+    if (!moved_) begin_moves();
+    push({Step::Kind::pass, color, {}}, offset);
+}
+
+void SgfGame::end_node() {
+    const SgfNode& node = *node_;
+    if (nodes_ == 1) end_root();
+    if (node.has_setup()) set_up();
+    if (node.to_move() && node.moves().empty())
+        push({Step::Kind::to_move, *node.to_move(), {}}, lexer_->at());
+    if (node.has_setup() && !node.moves().empty())
+        lexer_->report(Odd::setup_with_move, node.moves()[0].property_offset);
+    if (node.moves().size() > 1) lexer_->report(Odd::two_moves, node.moves()[1].property_offset);
+    for (const SgfMove& move : node.moves()) take_turn(move.color, move.target, move.value_offset);
+    node_->clear();
+}
+
+void SgfGame::plain_move(SgfLexer& lexer) {
+    begin_node(lexer);
+    recognizable_ = true;
+    const Color color = lexer.name() == sgf_name("B") ? Color::black : Color::white;
+    const std::string_view letters = lexer.value();
+    const BoardSize size = game_.info.size;
+    const Point point{letters[0] - 'a', size.height - 1 - (letters[1] - 'a')};
+    if (size.contains(point)) {
+        play(color, point, lexer.value_offset());
+    } else {
+        take_turn(color, read_point(lexer, letters, size), lexer.value_offset());
+    }
+}
+
+Game SgfGame::take(SgfLexer& lexer) {
+    information_.tell(game_.info, lexer, ever_black_set_up_);
+    if (!information_.has_handicap() && setup_white_ == 0 && setup_black_ >= 2 && setup_black_ <= 9)
+        game_.info.handicap = setup_black_;
+    return std::move(game_);
+}
+
+}  // namespace goterr

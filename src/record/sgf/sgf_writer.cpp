@@ -1,0 +1,187 @@
+#include "goterr/record/sgf/sgf_writer.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace goterr {
+namespace {
+
+/// A piece of the text that is replaced.
+struct Cut {
+    std::size_t begin;
+    std::size_t end;
+    std::string by;
+};
+
+std::string property_text(const std::string& name, const std::vector<std::string>& values) {
+    if (values.empty()) return {};
+    std::string text = name;
+    for (const std::string& value : values) text += '[' + value + ']';
+    return text;
+}
+
+/// Behind the last bracket of a property: the blanks after it stay.
+std::size_t end_of(const SgfTree& tree, const SgfTree::Property& property) {
+    const auto values = tree.values(property);
+    if (values.empty()) return property.end;
+    const auto end =
+        static_cast<std::size_t>(values.back().data() - tree.text().data()) + values.back().size();
+    const std::string_view rest = tree.text().substr(end, property.end - end);
+    const bool closed = !rest.empty() && rest[0] == ']';
+    return rest.find('[') == std::string_view::npos ? end + closed : property.end;
+}
+
+/// Whether the file ends inside of the property's last value.
+bool is_cut_off(const SgfTree& tree, const SgfTree::Property& property) {
+    return property.end == tree.text().size() && tree.text().substr(0, end_of(tree, property)).back() != ']';
+}
+
+/// Where a property is added that the node does not have yet: behind all others that are whole.
+std::size_t end_of(const SgfTree& tree, SgfTree::Node node) {
+    const std::size_t at = tree.offset(node);
+    std::size_t end = at + (tree.text()[at] == ';');
+    for (const auto* property = tree.begin(node); property != tree.end(node); ++property) {
+        if (is_cut_off(tree, *property)) break;
+        end = end_of(tree, *property);
+    }
+    return end;
+}
+
+/// The new values stand where the first property of that name stood; others of the name go.
+void add_cuts(const SgfTree& tree, const SgfEdit& edit, std::vector<Cut>& cuts) {
+    std::string text = property_text(edit.name, edit.values);
+    bool placed = false;
+    for (const auto* property = tree.begin(edit.node); property != tree.end(edit.node); ++property) {
+        if (tree.name(*property) != edit.name) continue;
+        cuts.push_back({property->begin, end_of(tree, *property), placed ? std::string() : text});
+        placed = true;
+    }
+    if (placed || text.empty()) return;
+    const std::size_t end = end_of(tree, edit.node);
+    cuts.push_back({end, end, std::move(text)});
+}
+
+bool overruled(const std::vector<SgfEdit>& edits, std::size_t at) {
+    return std::any_of(
+        edits.begin() + static_cast<std::ptrdiff_t>(at) + 1, edits.end(),
+        [&](const SgfEdit& e) { return e.node == edits[at].node && e.name == edits[at].name; });
+}
+
+std::string letter_of(Color side) { return side == Color::black ? "B" : "W"; }
+
+void add_property(std::string& sgf, const std::string& name, const std::string& text) {
+    if (!text.empty()) sgf += name + '[' + sgf_text(text) + ']';
+}
+
+std::string number_text(double number) {
+    std::string text = std::to_string(std::round(number * 1000) / 1000);
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.back() == '.') text.pop_back();
+    return text;
+}
+
+std::string root_text(const GameInfo& info) {
+    std::string size = std::to_string(info.size.width);
+    if (info.size.height != info.size.width) size += ':' + std::to_string(info.size.height);
+    std::string sgf = "(;GM[1]FF[4]CA[UTF-8]SZ[" + size + "]";
+    if (info.rules) add_property(sgf, "RU", std::string(info.rules->name));
+    if (info.komi) add_property(sgf, "KM", number_text(*info.komi));
+    if (info.handicap > 0) add_property(sgf, "HA", std::to_string(info.handicap));
+    add_property(sgf, "PB", info.black_player);
+    add_property(sgf, "PW", info.white_player);
+    add_property(sgf, "RE", info.result.value_or(""));
+    return sgf;
+}
+
+std::string setup_name(Color color) {
+    return color == Color::black ? "AB" : color == Color::white ? "AW" : "AE";
+}
+
+/// The setup of one node: steps up to the next that is none, a point at most once.
+class SetupNode {
+public:
+    SetupNode(const Game& game, std::size_t begin) : game_(game), end_(begin) {
+        Grid<char> seen(game.info.size, 0);
+        while (end_ < game.steps.size() && is_setup(game.steps[end_])) {
+            const Step& step = game.steps[end_];
+            if (step.kind == Step::Kind::setup && std::exchange(seen[step.point], char{1}) != 0) break;
+            if (step.kind == Step::Kind::setup) stones_[static_cast<std::size_t>(step.color)] += value(step);
+            if (step.kind == Step::Kind::to_move) turn_ = "PL[" + letter_of(step.color) + ']';
+            ++end_;
+        }
+    }
+
+    static bool is_setup(const Step& step) {
+        return step.kind != Step::Kind::move && step.kind != Step::Kind::pass;
+    }
+    std::size_t end() const { return end_; }
+    std::string text() const {
+        std::string sgf;
+        for (const Color color : {Color::black, Color::white, Color::empty})
+            if (const auto& stones = stones_[static_cast<std::size_t>(color)]; !stones.empty())
+                sgf += setup_name(color) + stones;
+        return sgf + turn_;
+    }
+
+private:
+    std::string value(const Step& step) const { return '[' + sgf_point(step.point, game_.info.size) + ']'; }
+
+    const Game& game_;
+    std::size_t end_;
+    std::string stones_[3];
+    std::string turn_;
+};
+
+}  // namespace
+
+std::string sgf_text(std::string_view text, bool composed) {
+    std::string escaped;
+    for (const char c : text) {
+        if (c == ']' || c == '\\' || (composed && c == ':')) escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+std::string sgf_point(Point point, BoardSize size) {
+    const auto letter = [](int n) { return static_cast<char>(n < 26 ? 'a' + n : 'A' + n - 26); };
+    return {letter(point.column), letter(size.height - 1 - point.row)};
+}
+
+std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits) {
+    std::vector<Cut> cuts;
+    for (std::size_t i = 0; i < edits.size(); ++i)
+        if (!overruled(edits, i)) add_cuts(tree, edits[i], cuts);
+    std::stable_sort(cuts.begin(), cuts.end(), [](const Cut& a, const Cut& b) { return a.begin < b.begin; });
+    std::string sgf;
+    std::size_t at = 0;
+    for (const Cut& cut : cuts) {
+        sgf += tree.text().substr(at, cut.begin - at);
+        sgf += cut.by;
+        at = cut.end;
+    }
+    return sgf += tree.text().substr(at);
+}
+
+std::string write_sgf(const Game& game) {
+    std::string sgf = root_text(game.info);
+    bool first = true;
+    for (std::size_t at = 0; at < game.steps.size();) {
+        const Step& step = game.steps[at];
+        if (SetupNode::is_setup(step)) {
+            const SetupNode node(game, at);
+            sgf += (first ? "" : "\n;") + node.text();
+            at = node.end();
+        } else {
+            const std::string point =
+                step.kind == Step::Kind::pass ? "" : sgf_point(step.point, game.info.size);
+            sgf += "\n;" + letter_of(step.color) + '[' + point + ']';
+            ++at;
+        }
+        first = false;
+    }
+    return sgf + ")\n";
+}
+
+}  // namespace goterr

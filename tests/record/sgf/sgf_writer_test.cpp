@@ -1,0 +1,85 @@
+#include "goterr/record/sgf/sgf_writer.hpp"
+
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+using namespace goterr::test;
+
+namespace {
+
+const std::string strange =
+    "mail header\n( ;GM[1] FF [4]\r\nCA[GBK]C[\x8a\x5d :\\] \\\\]unKnown[  ]XX[a][b:c] [d]\t;B[aa]BL[3.5]\n"
+    "(;W[bb]C[\x95\x5c])(;W[cc]=?))junk\n(;GM[6]POS[1])\n";
+
+}  // namespace
+
+TEST_CASE("a record without edits comes back byte for byte", "[record][sgf]") {
+    CHECK(write_sgf(read_sgf_tree(strange)) == strange);
+    CHECK(write_sgf(read_sgf_tree(strange, 2)) == strange);
+}
+
+TEST_CASE("an edit changes its property and nothing else", "[record][sgf]") {
+    const std::string sgf = "(;C[old] [x]\nXX[keep\\]]TB[aa] ;B[aa]\n)";
+    const SgfTree tree = read_sgf_tree(sgf);
+    CHECK(write_sgf(tree, {{0, "C", {"new"}}}) == "(;C[new]\nXX[keep\\]]TB[aa] ;B[aa]\n)");
+    CHECK(write_sgf(tree, {{0, "TB", {}}}) == "(;C[old] [x]\nXX[keep\\]] ;B[aa]\n)");
+    CHECK(write_sgf(tree, {{1, "TW", {"bb", "cc"}}}) ==
+          "(;C[old] [x]\nXX[keep\\]]TB[aa] ;B[aa]TW[bb][cc]\n)");
+    CHECK(write_sgf(tree, {{0, "TB", {"bb"}}, {1, "C", {"a"}}, {0, "TB", {"cc"}}, {1, "SBKV", {"50.0"}}}) ==
+          "(;C[old] [x]\nXX[keep\\]]TB[cc] ;B[aa]C[a]SBKV[50.0]\n)");
+    CHECK(write_sgf(tree, {{1, "XX", {}}}) == sgf);
+}
+
+TEST_CASE("an empty node takes a property", "[record][sgf]") {
+    CHECK(write_sgf(read_sgf_tree("(;;\n;B[aa])"), {{1, "C", {"x"}}, {0, "C", {"y"}}}) ==
+          "(;C[y];C[x]\n;B[aa])");
+}
+
+TEST_CASE("a property given twice in a node is replaced by one", "[record][sgf]") {
+    CHECK(write_sgf(read_sgf_tree("(;TB[aa]C[x]tb[bb])"), {{0, "TB", {"cc"}}}) == "(;TB[cc]C[x])");
+}
+
+TEST_CASE("an edit of a damaged record adds its own text and nothing else", "[record][sgf]") {
+    CHECK(write_sgf(read_sgf_tree("(;SZ[9];B[aa]C[cut off"), {{1, "TB", {"bb"}}}) ==
+          "(;SZ[9];B[aa]TB[bb]C[cut off");
+    CHECK(write_sgf(read_sgf_tree("(;SZ[9];B[aa"), {{1, "TB", {"bb"}}}) == "(;SZ[9];TB[bb]B[aa");
+    CHECK(write_sgf(read_sgf_tree("(;SZ[9];B[aa;W[bb])"), {{1, "C", {"x"}}}) == "(;SZ[9];B[aaC[x];W[bb])");
+}
+
+TEST_CASE("text is written so that it is read back", "[record][sgf]") {
+    const std::string text = "a]b\\c:d\\]";
+    const std::string sgf = write_sgf(read_sgf_tree("(;)"), {{0, "C", {sgf_text(text)}}});
+    CHECK(sgf == "(;C[a\\]b\\\\c:d\\\\\\]])");
+    CHECK(read_sgf_tree(sgf).values(0, "C") == std::vector<std::string_view>{"a\\]b\\\\c:d\\\\\\]"});
+    CHECK(sgf_text("a:b", true) == "a\\:b");
+}
+
+TEST_CASE("points are written as SGF has them, rows from the top", "[record][sgf]") {
+    CHECK(sgf_point("A1"_pt, {19, 19}) == "as");
+    CHECK(sgf_point("A3"_pt, {3, 3}) == "aa");
+    CHECK(sgf_point({51, 51}, {52, 52}) == "Za");
+    CHECK(sgf_point({26, 0}, {52, 52}) == "AZ");
+}
+
+TEST_CASE("a game written and read again is the same game", "[record][sgf]") {
+    for (const std::string sgf :
+         {"(;GM[1]FF[4]SZ[3:5]KM[3.75]HA[2]RU[aga]PB[a \\] b]PW[\xc3\xa9]RE[W+R]AB[aa][ca];W[bb];B[];W[cc])",
+          "(;SZ[5]AW[aa]PL[W];B[bb]AE[aa];W[cc];AB[dd];AW[dd]PL[B];B[ee])", "(;SZ[2])",
+          "(;SZ[9]RU[koPOSITIONALscoreAREAtaxNONEsui1];B[tt];B[aa])"}) {
+        INFO(sgf);
+        Game game = read_game(sgf);
+        const Game again = read_game(write_sgf(game));
+        CHECK(again.warnings.empty());
+        CHECK(replay(again).position == replay(game).position);
+        for (int move = 0; move <= game.move_count(); ++move)
+            CHECK(replay(again, move).position == replay(game, move).position);
+        CHECK(again.info.komi == game.info.komi);
+        CHECK(again.info.rules == game.info.rules);
+        CHECK(again.info.handicap == game.info.handicap);
+        CHECK(again.info.result == game.info.result);
+        CHECK(again.info.black_player == game.info.black_player);
+        CHECK(again.info.white_player == game.info.white_player);
+    }
+}
