@@ -3,6 +3,8 @@
 #include <fstream>
 #include <map>
 #include <regex>
+#include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -21,6 +23,42 @@ const std::map<std::string, int> floors{
 /// The module of a file under include/goterr or src, or nothing.
 std::string module_of(const fs::path& file, const fs::path& root) {
     return fs::relative(file, root).begin()->string();
+}
+
+using ModuleGraph = std::map<std::string, std::set<std::string>>;
+
+/// The lines `goterr_module(NAME USES modules... LINKS ...)` of CMakeLists.txt.
+ModuleGraph used_by_cmake() {
+    static const std::regex module_line(R"(^goterr_module\((\w+)(?: USES ([a-z_ ]+?))?(?: LINKS [^)]*)?\))");
+    std::ifstream text(fs::path(GOTERR_SOURCE_DIR) / "CMakeLists.txt");
+    ModuleGraph graph;
+    for (std::string line; std::getline(text, line);) {
+        std::smatch match;
+        if (!std::regex_search(line, match, module_line)) continue;
+        std::istringstream words(match[2].str());
+        auto& uses = graph[match[1].str()];
+        for (std::string word; words >> word;) uses.insert(word);
+    }
+    return graph;
+}
+
+/// The modules whose headers each module includes, without itself.
+ModuleGraph included_modules() {
+    static const std::regex include_line(R"re(^\s*#\s*include\s*"goterr/([a-z_]+)/)re");
+    ModuleGraph graph;
+    for (const char* tree : {"include/goterr", "src"}) {
+        const fs::path root = fs::path(GOTERR_SOURCE_DIR) / tree;
+        for (const auto& entry : fs::recursive_directory_iterator(root)) {
+            if (!entry.is_regular_file() || entry.path().parent_path() == root) continue;
+            const std::string module = module_of(entry.path(), root);
+            std::ifstream text(entry.path());
+            std::smatch match;
+            for (std::string line; std::getline(text, line);)
+                if (std::regex_search(line, match, include_line) && match[1] != module)
+                    graph[module].insert(match[1].str());
+        }
+    }
+    return graph;
 }
 
 bool may_include(const std::string& from, const std::string& to) {
@@ -61,7 +99,7 @@ TEST_CASE("no file includes a header of a higher floor or of a neighbor on its o
     for (const char* tree : {"include/goterr", "src"}) {
         const fs::path root = fs::path(GOTERR_SOURCE_DIR) / tree;
         for (const auto& entry : fs::recursive_directory_iterator(root)) {
-            if (!entry.is_regular_file()) continue;
+            if (!entry.is_regular_file() || entry.path().parent_path() == root) continue;
             const std::string module = module_of(entry.path(), root);
             INFO(entry.path().string());
             REQUIRE(floors.count(module) == 1);
@@ -77,6 +115,16 @@ TEST_CASE("the rule itself tells up from down") {
     CHECK(may_include("life", "life"));
     CHECK_FALSE(may_include("board", "life"));
     CHECK_FALSE(may_include("bouzy", "influence"));
+}
+
+TEST_CASE("what CMake says that a module uses is what it includes, no more and no less") {
+    const auto said = used_by_cmake();
+    const auto included = included_modules();
+    CHECK(said.size() >= 15);
+    for (const auto& [module, uses] : said) {
+        INFO(module);
+        CHECK(uses == (included.count(module) == 1 ? included.at(module) : std::set<std::string>()));
+    }
 }
 
 // The linker takes them for one, and mixes up what it finds of them.

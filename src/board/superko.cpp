@@ -31,13 +31,12 @@ std::uint64_t PositionHistory::fingerprint(const Position& position) const {
 Legality legality(const Position& position, Point point, Color side, const Ruleset& rules,
                   const PositionHistory& history) {
     const Legality simple = legality(position, point, side);
-    if (simple == Legality::occupied) return simple;
-    if (simple == Legality::ko && rules.ko == KoRule::simple) return simple;
+    // Whoever retakes a ko at once repeats the position, though the history should not reach back so far.
+    if (simple == Legality::occupied || simple == Legality::ko) return simple;
     const Position after = play(position, point, side);
     const bool lone = after.board == position.board;
     if (simple == Legality::suicide && (!rules.suicide || lone)) return simple;
-    if (!history.repeats(after)) return Legality::legal;
-    return simple == Legality::ko ? Legality::ko : Legality::superko;
+    return history.repeats(after) ? Legality::superko : Legality::legal;
 }
 
 }  // namespace goterr

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "examples.hpp"
+#include "goterr/record/formats.hpp"
 #include "outline.hpp"
 
 namespace goterr::cli {
@@ -85,6 +86,15 @@ configuration file.
 Whether text is colored; \-\-color beats them.
 )";
 
+/// From the table of input formats.
+std::string format_section() {
+    std::string section = ".SH INPUT FORMATS\nTold apart by content, in this order:\n";
+    for (const InputFormat& format : input_formats())
+        section +=
+            fmt::format(".TP\n.B {}\n{}\n", plain(std::string(format.name)), plain(std::string(format.from)));
+    return section;
+}
+
 std::string example_section() {
     std::string section = ".SH EXAMPLES\n";
     for (const Example& example : examples())
@@ -109,7 +119,7 @@ std::string manual_page(const CommandOutline& top, const std::string& version) {
     page += ".SH COMMANDS\n";
     for (const CommandOutline* command : all_commands(top))
         if (command != &top) page += command_section(*command);
-    return page + common_sections + example_section();
+    return page + common_sections + format_section() + example_section();
 }
 
 }  // namespace goterr::cli

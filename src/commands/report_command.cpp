@@ -9,19 +9,6 @@ namespace goterr {
 
 namespace {
 
-/// SGF text as its writer meant it: escapes taken out (FF[4], "Text").
-std::string unescaped(std::string_view value) {
-    std::string text;
-    for (std::size_t i = 0; i < value.size(); ++i) {
-        if (value[i] == '\\' && i + 1 < value.size()) {
-            ++i;
-            if (value[i] == '\n' || value[i] == '\r') continue;  // a soft line break
-        }
-        text += value[i];
-    }
-    return text;
-}
-
 /// The comments of the nodes that the positions stand on.
 std::vector<std::string> comments_of(std::string_view bytes, const std::vector<Prepared>& positions) {
     std::vector<std::string> comments(positions.size());
@@ -29,8 +16,7 @@ std::vector<std::string> comments_of(std::string_view bytes, const std::vector<P
     const SgfTree tree = read_sgf_tree(bytes, positions.front().from.game);
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const Provenance& from = positions[i].from;
-        for (const std::string_view value : tree.values(node_after(tree, from.variation, from.move), "C"))
-            comments[i] += unescaped(value);
+        comments[i] = text_of(tree, node_after(tree, from.variation, from.move), "C");
     }
     return comments;
 }

@@ -1,12 +1,34 @@
 #include "goterr/estimate/counting.hpp"
 
+#include <algorithm>
+
 #include "goterr/board/handicap.hpp"
+#include "goterr/core/flood_fill.hpp"
 #include "goterr/life/region.hpp"
 
 namespace goterr {
 namespace {
 
 SideScore& side_of(Score& score, Color side) { return side == Color::black ? score.black : score.white; }
+
+/// A group has two eyes: that many of its points are taxed.
+constexpr int eyes_to_live = 2;
+
+/// What a tax on all groups takes from a side: two points from each of its groups, stones and territory that hang
+/// together. Where there are none, as in seki, there is nothing to take.
+int tax_on(Color side, const Board& board, const Grid<Color>& owner) {
+    PointSet seen(owner.size());
+    int tax = 0;
+    for (const Point start : points_of(owner.size())) {
+        if (board[start] != side || owner[start] != side || seen.contains(start)) continue;
+        const PointSet group = flood_fill(start, owner.size(), [&](Point p) { return owner[p] == side; });
+        seen |= group;
+        int territory = 0;
+        for (const Point p : group) territory += board[p] == side ? 0 : 1;
+        tax += std::min(territory, eyes_to_live);
+    }
+    return tax;
+}
 
 }  // namespace
 
@@ -29,6 +51,10 @@ Score count(const Position& position, const Grid<Color>& owner, const EstimateOp
     if (territory) {
         score.black.prisoners += position.prisoners.black;
         score.white.prisoners += position.prisoners.white;
+    }
+    if (options.rules.tax == Tax::all) {
+        score.black.territory -= tax_on(Color::black, position.board, owner);
+        score.white.territory -= tax_on(Color::white, position.board, owner);
     }
     score.white.komi = options.komi + handicap_bonus(options.rules, options.handicap);
     return score;

@@ -1,6 +1,7 @@
 #include "counting_rules.hpp"
 
 #include "goterr/board/orientation.hpp"
+#include "goterr/estimate/counting.hpp"
 #include "goterr/life/no_territory.hpp"
 #include "goterr/life/region.hpp"
 
@@ -17,23 +18,46 @@ void name_false_eyes(Estimate& estimate, const PointSet& points, double worth) {
         if (is_stone(estimate.owner[p])) estimate.open_borders.push_back({p, worth, estimate.owner[p], true});
 }
 
-/// The sides fill neutral points in turn: of an odd number the side to move gets one more. Which one does not matter; it
-/// is the same one however the board is turned.
-void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
-    const Board& board = estimate.position.board;
+/// Points that the sides will fill in turn.
+PointSet neutral_points(const Estimate& estimate, const PointSet& seki) {
+    PointSet neutral(estimate.owner.size());
+    for (const Point p : points_of(estimate.owner.size()))
+        if (estimate.owner[p] == Color::empty && !is_stone(estimate.position.board[p])) neutral.insert(p);
+    return neutral - seki;
+}
+
+/// Of the neutral points the one that is filled last. Which one does not matter; it is the same one however the board is
+/// turned.
+Point last_of(const PointSet& neutral, const Board& board) {
     const Orientation way = canonical_orientation(board);
-    const Color side = estimate.position.to_move;
-    bool odd = false;
+    const BoardSize turned = oriented(board.size(), way);
     Point last;
-    for (const Point p : points_of(oriented(board.size(), way))) {
-        const Point here = oriented(p, oriented(board.size(), way), inverse(way));
-        if (estimate.owner[here] != Color::empty || seki.contains(here)) continue;
-        odd = !odd;
-        last = here;
-    }
-    if (!odd) return;
+    for (const Point p : points_of(turned))
+        if (const Point here = oriented(p, turned, inverse(way)); neutral.contains(here)) last = here;
+    return last;
+}
+
+int winner(double lead) { return lead > 0 ? 1 : lead < 0 ? -1 : 0; }
+
+/// Whether one point more for the side to move changes who wins.
+bool one_point_decides(const Estimate& estimate) {
+    const double lead = count(estimate.position, estimate.owner, estimate.options).lead();
+    return winner(lead) != winner(lead + sign(estimate.position.to_move));
+}
+
+/// Of an odd number of neutral points the side to move gets one more. Players who stop mostly do not fill them, so it counts
+/// only where the record shows that they did, or where it decides the game: then a move is left.
+void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
+    const PointSet neutral = neutral_points(estimate, seki);
+    const bool move_left = !estimate.options.teire;
+    if (neutral.count() % 2 == 0 || (move_left && !one_point_decides(estimate))) return;
+    const Color side = estimate.position.to_move;
+    const Point last = last_of(neutral, estimate.position.board);
     estimate.owner[last] = side;
     estimate.ownership[last] = static_cast<float>(sign(side));
+    if (!move_left) return;
+    estimate.finished = false;
+    estimate.open_borders.push_back({last, 1, side, false});
 }
 
 bool only_seki_around(const Region& region, const Board& living, const PointSet& seki) {
@@ -55,20 +79,27 @@ PointSet seki_regions(const Evidence& evidence, const PointSet& seki, bool with_
 }
 
 void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estimate) {
-    const bool taxed = estimate.options.rules.tax != Tax::none;
+    const Ruleset& rules = estimate.options.rules;
+    const bool taxed = rules.tax != Tax::none, area = rules.scoring == Scoring::area;
     const PointSet seki = seki_regions(evidence, estimate.seki, taxed);
     for (const Point p : seki) give_up(estimate, p);
-    if (estimate.options.teire && estimate.options.rules.scoring == Scoring::area && stage == Stage::finished)
-        take_last_neutral_point(estimate, seki);
+    if (area && stage == Stage::finished) take_last_neutral_point(estimate, seki);
     if (!taxed || stage == Stage::open) return;
     const Board& board = evidence.position.board;
-    if (!evidence.told && !estimate.options.teire) {
+    if (!area && !evidence.told && !estimate.options.teire) {
         name_false_eyes(estimate, find_false_eyes(board, evidence.dead), 1);
         return;
     }
     const NoTerritory none = find_no_territory(board, evidence.dead);
-    if (!evidence.told) name_false_eyes(estimate, none.false_eyes, 0);
-    for (const Point p : none.false_eyes | none.seki_eyes) give_up(estimate, p);
+    if (!area && !evidence.told) name_false_eyes(estimate, none.false_eyes, 0);
+    for (const Point p : area ? none.seki_eyes : none.false_eyes | none.seki_eyes) give_up(estimate, p);
+}
+
+Color button_taker(const Evidence& evidence, Stage stage, const Estimate& estimate) {
+    if (!estimate.options.rules.button || stage == Stage::open) return Color::empty;
+    const PointSet seki = seki_regions(evidence, estimate.seki, estimate.options.rules.tax != Tax::none);
+    return neutral_points(estimate, seki).count() % 2 == 0 ? estimate.position.to_move
+                                                           : opponent(estimate.position.to_move);
 }
 
 }  // namespace goterr

@@ -76,9 +76,12 @@ Estimate estimate(const Position& position, const EstimateOptions& options) {
     result.ownership = std::move(map.ownership);
     result.finished = stage == Stage::finished;
     if (stage == Stage::settled) result.open_borders = open_borders(evidence);
+    const Color button = button_taker(evidence, stage, result);
     if (options.method == Method::combined) apply_counting_rules(evidence, stage, result);
     result.dead = dead_stones(position.board, result.owner);
     result.score = count(position, result.owner, options);
+    if (button == Color::black) result.score.black.komi += button_worth;
+    if (button == Color::white) result.score.white.komi += button_worth;
     result.low = result.lead() - half - left_to_play(result, Color::black);
     result.high = result.lead() + half + left_to_play(result, Color::white);
     result.confident = is_confident(evidence, result);

@@ -4,7 +4,9 @@
 
 #include "goterr/core/error.hpp"
 #include "goterr/estimate/evidence.hpp"
+#include "goterr/influence/barriers.hpp"
 #include "goterr/life/profile.hpp"
+#include "goterr/life/standing.hpp"
 
 namespace goterr {
 namespace {
@@ -28,20 +30,28 @@ double lead_with(Position position, Color to_move, const EstimateOptions& option
     return estimate(position, options).lead();
 }
 
-/// How the lead changes, in points, when a side plays here instead of what the position expects.
-std::optional<double> change_after(Position position, Point point, Color side,
-                                   const EstimateOptions& options) {
-    const double before = estimate(position, options).lead();
+/// The lead after a side has played here, where it may.
+std::optional<double> lead_after(Position position, Point point, Color side, const EstimateOptions& options) {
     position.to_move = side;
     if (legality(position, point, side) != Legality::legal) return std::nullopt;
-    return estimate(play(std::move(position), point, side), options).lead() - before;
+    return estimate(play(std::move(position), point, side), options).lead();
 }
 
-void add_quiet_layers(Why& answer, const Evidence& evidence) {
-    const Board quiet = without(evidence.position.board, evidence.dead);
-    answer.bouzy = close_bubbles(bouzy_map(quiet))[answer.point];
-    const Standing standing = all_living(quiet);
-    const TerritoryMap territory = territory_map(quiet, standing, influence_map(quiet, standing));
+/// The dragons, dead where the estimate counts their stones as dead.
+std::vector<Dragon> counted_dragons(const Estimate& judged) {
+    std::vector<Dragon> dragons = judged.dragons;
+    for (Dragon& dragon : dragons)
+        if (judged.dead.includes(dragon.stones)) dragon.status = Status::dead;
+    return dragons;
+}
+
+/// Bouzy's map and influence, influence as `map territory` has it.
+void add_quiet_layers(Why& answer) {
+    const Position& position = answer.estimate.position;
+    answer.bouzy = close_bubbles(bouzy_map(without(position.board, answer.estimate.dead)))[answer.point];
+    const Standing standing = standing_of(position.board, counted_dragons(answer.estimate), position.to_move);
+    const TerritoryMap territory = territory_map(
+        position.board, standing, influence_in_turn(position.board, standing, position.to_move));
     answer.territory = territory.value[answer.point];
     answer.sphere = territory.sphere[answer.point];
 }
@@ -58,17 +68,19 @@ Why why(const Position& position, Point point, const EstimateOptions& options) {
         with_eyes_and_escape(evidence.dragons, position.board, evidence.chains, evidence.tactics), point);
     answer.playouts = evidence.samples.games;
     answer.playout_share = evidence.samples.ownership[point];
-    add_quiet_layers(answer, evidence);
+    add_quiet_layers(answer);
     const EstimateOptions deep = thorough(options);
-    answer.turn_worth = lead_with(position, Color::black, deep) - lead_with(position, Color::white, deep);
-    if (!answer.dragon) {
-        const auto lead_after = [&](Color side) -> std::optional<double> {
-            const auto change = change_after(position, point, side, deep);
-            return change ? std::optional(answer.estimate.lead() + *change) : std::nullopt;
-        };
-        answer.black_plays = lead_after(Color::black);
-        answer.white_plays = lead_after(Color::white);
-    }
+    const double blacks_turn = lead_with(position, Color::black, deep);
+    const double whites_turn = lead_with(position, Color::white, deep);
+    answer.turn_worth = blacks_turn - whites_turn;
+    if (answer.dragon) return answer;
+    const double before = position.to_move == Color::black ? blacks_turn : whites_turn;
+    const auto play_of = [&](Color side) -> std::optional<double> {
+        const auto after = lead_after(position, point, side, deep);
+        return after ? std::optional(answer.estimate.lead() + *after - before) : std::nullopt;
+    };
+    answer.black_plays = play_of(Color::black);
+    answer.white_plays = play_of(Color::white);
     return answer;
 }
 

@@ -1,6 +1,7 @@
 #include "goterr/life/profile.hpp"
 
-#include "goterr/escape/escape.hpp"
+#include <algorithm>
+
 #include "goterr/eyes/eye_space.hpp"
 
 namespace goterr {
@@ -13,9 +14,11 @@ Refuge refuge_of(const Dragon& dragon) {
     switch (dragon.status) {
         case Status::alive:
         case Status::seki: return Refuge::alive;
-        case Status::unknown: return Refuge::uncaught;
-        default: return Refuge::none;
+        case Status::unknown:
+        case Status::critical: return Refuge::uncaught;
+        case Status::dead: return Refuge::none;
     }
+    return Refuge::none;
 }
 
 std::vector<FriendlyDragon> friends_of(const std::vector<Dragon>& dragons, const Dragon& of) {
@@ -33,6 +36,26 @@ PointSet living_stones(const std::vector<Dragon>& dragons, BoardSize size) {
     return living;
 }
 
+EscapeRoute escape_through(const InfluenceMap& influence, const std::vector<Dragon>& dragons,
+                           const Dragon& dragon, const Board& board) {
+    return escape_route(board, dragon.stones,
+                        escape_values_for(dragon.side, board, influence, friends_of(dragons, dragon)));
+}
+
+/// Of a space that makes eyes the dragon's own stones border at least one point in so many. Fewer stand around an open
+/// board: that is room for the enemy to live in, too.
+constexpr int most_points_a_border = 6;
+
+bool is_enclosed(const EyeSpace& space, const Dragon& dragon) {
+    int bordered = 0;
+    for (const Point p : space.points) {
+        const FewPoints near = neighbors_of(p, space.points.size());
+        bordered +=
+            std::any_of(near.begin(), near.end(), [&](Point q) { return dragon.stones.contains(q); }) ? 1 : 0;
+    }
+    return bordered * most_points_a_border >= space.points.count();
+}
+
 /// Where the judgment rests on eyes already, those are the dragon's.
 void add_eyes(Dragon& dragon, const EyeSpaces& spaces, const Chains& chains) {
     if (dragon.reason.cause == Cause::two_eyes) {
@@ -42,7 +65,7 @@ void add_eyes(Dragon& dragon, const EyeSpaces& spaces, const Chains& chains) {
     for (const EyeSpace& space : spaces) {
         const bool own = !space.chains.empty() && chains[space.chains.front()].side == dragon.side &&
                          dragon.stones.includes(chains[space.chains.front()].stones);
-        if (!own) continue;
+        if (!own || !is_enclosed(space, dragon)) continue;
         dragon.reason.eyes.push_back(space.value);
         dragon.reason.eye_points.push_back(space.points.first());
     }
@@ -114,13 +137,17 @@ std::vector<Dragon> with_eyes_and_escape(std::vector<Dragon> dragons, const Boar
     const std::vector<Dragon> judged = dragons;
     for (Dragon& dragon : dragons) {
         add_eyes(dragon, spaces, chains);
-        const Grid<int> values = escape_values_for(dragon.side, board, influence, friends_of(judged, dragon));
-        dragon.escape = escape_route(board, dragon.stones, values).sum;
+        dragon.escape = escape_through(influence, judged, dragon, board).sum;
         explain_playouts(dragon);
     }
     const std::vector<Dragon> profiled = dragons;
     for (Dragon& dragon : dragons) explain_race(dragon, profiled, chains);
     return dragons;
+}
+
+EscapeRoute escape_among(const std::vector<Dragon>& dragons, const Dragon& dragon, const Board& board) {
+    const InfluenceMap influence = escape_influence(board, living_stones(dragons, board.size()));
+    return escape_through(influence, dragons, dragon, board);
 }
 
 }  // namespace goterr

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "goterr/board/superko.hpp"
 #include "rules_json.hpp"
 
 namespace goterr {
@@ -128,11 +129,11 @@ Position start_of(const json& query, BoardSize size) {
     return position;
 }
 
-Position after(Position position, const Placed& move, std::size_t number, bool suicide) {
+Position after(Position position, const Placed& move, std::size_t number, const Ruleset& rules,
+               const PositionHistory& history) {
     if (!move.point) return pass(std::move(position), move.side);
-    const Legality found = legality(position, *move.point, move.side);
-    const bool allowed = found == Legality::legal || (found == Legality::suicide && suicide);
-    if (!allowed) throw FieldError("moves", fmt::format("Illegal move {}: {}", number, name_of(*move.point)));
+    if (legality(position, *move.point, move.side, rules, history) != Legality::legal)
+        throw FieldError("moves", fmt::format("Illegal move {}: {}", number, name_of(*move.point)));
     return play(std::move(position), *move.point, move.side);
 }
 
@@ -168,11 +169,13 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id, con
 
     const auto turns = turns_of(query, moves.size());
     std::vector<AnalysisTask> tasks;
+    PositionHistory history(task.options.rules.ko);
     for (std::size_t turn = 0; turn <= moves.size(); ++turn) {
         task.turn = static_cast<int>(turn);
         if (std::binary_search(turns.begin(), turns.end(), task.turn)) tasks.push_back(task);
-        if (turn < moves.size())
-            task.position = after(std::move(task.position), moves[turn], turn, task.options.rules.suicide);
+        if (turn == moves.size()) break;
+        history.add(task.position);
+        task.position = after(std::move(task.position), moves[turn], turn, task.options.rules, history);
     }
     return tasks;
 }

@@ -1,6 +1,7 @@
 // Commands that play, take back and show the game.
 #include <fmt/format.h>
 
+#include "goterr/board/superko.hpp"
 #include "goterr/core/ascii.hpp"
 #include "gtp_state.hpp"
 
@@ -8,6 +9,14 @@ namespace goterr {
 namespace {
 
 bool is_pass(std::string_view word) { return lower(word) == "pass"; }
+
+/// The positions that superko forbids: those since the board was last set up.
+PositionHistory history_of(const GtpState& state, KoRule rule) {
+    PositionHistory history(rule);
+    if (rule != KoRule::simple)
+        for (const GtpMoment& moment : state.moments) history.add(moment.position);
+    return history;
+}
 
 /// The moment after a move, or why there is none.
 GtpReply put(GtpState& state, Color side, const std::string& vertex) {
@@ -17,10 +26,9 @@ GtpReply put(GtpState& state, Color side, const std::string& vertex) {
     }
     const auto point = point_on(state, vertex);
     if (!point) return failure("invalid color or coordinate");
-    const Legality found = legality(state.position(), *point, side);
-    const bool allowed =
-        found == Legality::legal || (found == Legality::suicide && state.options.estimate.rules.suicide);
-    if (!allowed) return failure("illegal move");
+    const Ruleset& rules = state.options.estimate.rules;
+    if (legality(state.position(), *point, side, rules, history_of(state, rules.ko)) != Legality::legal)
+        return failure("illegal move");
     move_on(state, {play(state.position(), *point, side), *point, true});
     return good();
 }

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "goterr/board/chains.hpp"
-#include "goterr/core/flood_fill.hpp"
+#include "goterr/eyes/eye_space.hpp"
 #include "goterr/influence/influence.hpp"
 #include "goterr/influence/territory.hpp"
 #include "goterr/record/result.hpp"
@@ -92,24 +92,20 @@ GtpReply dragon_status(GtpState& state, const GtpArguments& arguments) {
                              : failure("dragon_status called on an empty vertex");
 }
 
-/// The region of points that are empty or hold stones of `side`'s enemy, around one of them.
-PointSet space_around(const Board& board, Point point, Color side) {
-    return flood_fill(point, board.size(), [&](Point p) { return board[p] != side; });
-}
-
-/// Eyes with the attacker and with the defender moving first, and where, for the space a dragon's judgment
-/// looked at; -1 where there is none.
+/// GNU Go's answer about an eye space: how many eyes it makes at least and at most, and where the two differ the first
+/// points that attack and defend it. -1 on stones that nobody surrounds and on points that are no eye space.
 GtpReply eval_eye(GtpState& state, const GtpArguments& arguments) {
     const auto point = arguments.size() == 1 ? point_on(state, arguments[0]) : std::nullopt;
     if (!point) return failure("invalid coordinate");
-    for (const Dragon& dragon : estimate_now(state).dragons) {
-        if (dragon.side == state.position().board[*point]) continue;
-        const PointSet space = space_around(state.position().board, *point, dragon.side);
-        for (std::size_t i = 0; i < dragon.reason.eye_points.size() && i < dragon.reason.eyes.size(); ++i)
-            if (space.contains(dragon.reason.eye_points[i])) {
-                const EyeValue eye = dragon.reason.eyes[i];
-                return good(fmt::format("{} {}", eye.attacker_first, eye.defender_first));
-            }
+    const Chains chains = find_chains(state.position().board);
+    const Tactics tactics = read_captures(state.position(), chains);
+    for (const EyeSpace& space : find_eye_spaces(state.position().board, chains, tactics)) {
+        if (!space.points.contains(*point)) continue;
+        const EyeValue& eye = space.value;
+        std::string text = fmt::format("{} {}", eye.attacker_first, eye.defender_first);
+        if (eye.attacker_first == eye.defender_first || space.attack.empty() || space.defense.empty())
+            return good(text);
+        return good(text + ' ' + name_of(space.attack.front()) + ' ' + name_of(space.defense.front()));
     }
     return good("-1");
 }

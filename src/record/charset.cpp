@@ -83,8 +83,8 @@ bool is_utf8(std::string_view bytes) {
     return true;
 }
 
-std::string to_utf8(std::string_view bytes, const std::string& charset) {
-    bytes = bytes.substr(0, 10'000);
+std::string to_utf8(std::string_view bytes, const std::string& charset, std::size_t most) {
+    bytes = bytes.substr(0, most);
     if (is_utf8(bytes) && charset.rfind("ISO-2022", 0) != 0) return std::string(bytes);
     if (const std::string text = charset.empty() ? "" : converted(bytes, charset); !text.empty()) return text;
     return from_latin1(bytes);
@@ -98,9 +98,9 @@ std::string guessed_utf8(std::string_view bytes) {
     return from_latin1(bytes);
 }
 
-std::string unescaped(std::string_view value) {
+std::string unescaped(std::string_view value, std::size_t most) {
     std::string text;
-    for (std::size_t at = 0; at < value.size() && text.size() < 10'000; ++at) {
+    for (std::size_t at = 0; at < value.size() && text.size() < most; ++at) {
         if (value[at] != '\\') {
             text += value[at];
         } else if (++at < value.size() && value[at] != '\n' && value[at] != '\r') {

@@ -1,10 +1,9 @@
 #include <string>
 #include <utility>
 
-#include "goterr/record/diagrams/diagram.hpp"
+#include "goterr/record/formats.hpp"
 #include "goterr/record/game.hpp"
 #include "record_text.hpp"
-#include "servers/server_records.hpp"
 #include "sgf/sgf.hpp"
 
 namespace goterr {
@@ -12,13 +11,6 @@ namespace {
 
 /// Other games of a collection are looked at for what is odd in them, but not in all of a huge file.
 constexpr std::size_t most_looked_at = 1 << 18;
-
-/// A text without a proper beginning of SGF is a board if it can be meant as one, else SGF with its beginning
-/// damaged.
-bool is_diagram(const RecordText& text) {
-    if (text.bytes.size() > longest_diagram || find_sgf_start(text.view(), text.begin, false)) return false;
-    return looks_like_diagram(text.bytes);
-}
 
 [[noreturn]] void fail_without_game(std::string_view bytes) {
     throw ParseError({1, 1}, bytes.empty() ? "the file is empty" : "this is no SGF file and no board");
@@ -42,32 +34,34 @@ Game read_sgf(const RecordText& text, const Selection& selection) {
     return *std::move(game);
 }
 
-bool is_single(const RecordText& text) {
-    return server_format(text.view().substr(text.begin)) != ServerFormat::none || is_diagram(text);
+/// The format of a text that holds one game and no variations; nothing for SGF.
+const InputFormat* single_format(const RecordText& text) {
+    const std::string_view record = text.view().substr(text.begin);
+    for (const InputFormat& format : input_formats())
+        if (format.is && format.is(record)) return &format;
+    return nullptr;
 }
 
-/// The game of a file that holds one and has no variations.
-Game read_single(const RecordText& text) {
-    const std::string_view record = text.view().substr(text.begin);
-    const ServerFormat format = server_format(record);
-    return format != ServerFormat::none ? read_server_record(record, format) : read_diagram(text.bytes);
+Game read_single(const RecordText& text, const InputFormat& format) {
+    return format.read(text.view().substr(text.begin));
 }
 
 }  // namespace
 
 Game read_game(std::string_view bytes, const Selection& selection) {
     const RecordText text = record_text(bytes);
-    if (!is_single(text)) return read_sgf(text, selection);
+    const InputFormat* single = single_format(text);
+    if (!single) return read_sgf(text, selection);
     if (selection.game != 1) fail_beyond(selection.game, 1);
     if (!selection.variation.empty()) throw Error("this record has no variations");
-    return read_single(text);
+    return read_single(text, *single);
 }
 
-bool is_sgf(std::string_view bytes) { return !is_single(record_text(bytes)); }
+bool is_sgf(std::string_view bytes) { return !single_format(record_text(bytes)); }
 
 int count_games(std::string_view bytes) {
     const RecordText text = record_text(bytes);
-    if (is_single(text)) return 1;
+    if (single_format(text)) return 1;
     SgfFile file(text.view(), text.begin, text.odd);
     int games = 0;
     while (file.skip_game()) ++games;
@@ -76,10 +70,10 @@ int count_games(std::string_view bytes) {
 
 struct GameReader::State {
     explicit State(std::string_view bytes)
-        : text(record_text(bytes)), single(is_single(text)), sgf(text.view(), text.begin, text.odd) {}
+        : text(record_text(bytes)), single(single_format(text)), sgf(text.view(), text.begin, text.odd) {}
 
     RecordText text;
-    bool single;
+    const InputFormat* single;  ///< absent: SGF
     SgfFile sgf;
     bool begun = false;
 };
@@ -91,7 +85,8 @@ GameReader::~GameReader() = default;
 
 std::optional<Game> GameReader::next() {
     const bool first = !std::exchange(state_->begun, true);
-    if (state_->single) return first ? std::optional(read_single(state_->text)) : std::nullopt;
+    if (state_->single)
+        return first ? std::optional(read_single(state_->text, *state_->single)) : std::nullopt;
     auto game = state_->sgf.next_game();
     if (first && !game) fail_without_game(state_->text.bytes);
     return game;

@@ -90,11 +90,14 @@ std::string eyes_sentence(const Dragon& dragon) {
 
 }  // namespace
 
-std::vector<std::string> dragon_sentences(const Dragon& dragon, Point point) {
+std::vector<std::string> dragon_sentences(const Dragon& dragon, Point point, DragonEyes eyes) {
     const int stones = dragon.stones.count();
-    return {fmt::format("{} is part of a {} dragon of {} stone{}, {}.", name_of(point), name_of(dragon.side),
-                        stones, stones == 1 ? "" : "s", status_in_words(dragon.status)),
-            cause_sentence(dragon), eyes_sentence(dragon)};
+    std::vector<std::string> sentences{
+        fmt::format("{} is part of a {} dragon of {} stone{}, {}.", name_of(point), name_of(dragon.side),
+                    stones, stones == 1 ? "" : "s", status_in_words(dragon.status)),
+        cause_sentence(dragon)};
+    if (eyes == DragonEyes::looked_at) sentences.push_back(eyes_sentence(dragon));
+    return sentences;
 }
 
 }  // namespace goterr

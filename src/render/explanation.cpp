@@ -53,11 +53,18 @@ std::string owner_sentence(const Why& why) {
                        name_of(why.point), title_of(owner), std::min(chance, 99.0), signed_number(ownership));
 }
 
+/// A living stone stands on a point of its own, which is no territory.
+std::string influence_sentence(const Why& why) {
+    if (why.dragon && why.territory == 0)
+        return fmt::format("Influence: a living stone in {}.", sphere_in_words(why.sphere));
+    return fmt::format("Influence: {}, worth {} in its count.", sphere_in_words(why.sphere),
+                       signed_number(why.territory));
+}
+
 void add_layers(Sentences& sentences, const Why& why) {
     sentences.push_back(fmt::format("Playouts: {} over {} sampled games (+1 always Black's, -1 White's).",
                                     signed_number(why.playout_share), why.playouts));
-    sentences.push_back(fmt::format("Influence: {}, worth {} in its count.", sphere_in_words(why.sphere),
-                                    signed_number(why.territory)));
+    sentences.push_back(influence_sentence(why));
     sentences.push_back(fmt::format("Bouzy's 5/21 map: {:+d}.", why.bouzy));
 }
 

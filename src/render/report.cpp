@@ -29,9 +29,11 @@ std::string point_list(const PointSet& points) {
     return list(points, [&](Point p) { return std::to_string(points.size().index_of(p)); });
 }
 
+/// Estimates do not look for eyes; what their verdicts rest on is said.
 std::string dragon_paragraph(const Dragon& dragon) {
     std::string text;
-    for (const std::string& sentence : dragon_sentences(dragon, lowest_left(dragon.stones)))
+    for (const std::string& sentence :
+         dragon_sentences(dragon, lowest_left(dragon.stones), DragonEyes::unknown))
         text += (text.empty() ? "" : " ") + sentence;
     return text;
 }

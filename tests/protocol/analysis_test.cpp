@@ -193,3 +193,13 @@ TEST_CASE("komi is the query's, else what was asked for, else what its rules hav
     CHECK(komi(R"(,"rules":"japanese")", none) == japanese_rules.default_komi);
     CHECK(komi(R"(,"rules":"chinese")", none) == chinese_rules.default_komi);
 }
+
+TEST_CASE("a game that repeats a position is refused where the rules have superko", "[protocol]") {
+    json asked = query(
+        R"({"boardXSize":4,"boardYSize":3,"initialStones":[["B","A2"],["B","B2"],["W","B3"],["W","D3"],["W","C2"],["W","D2"]],
+            "moves":[["W","A3"],["B","C3"],["W","B3"]]})");
+    asked["rules"] = "japanese";
+    CHECK(read(asked.dump()).tasks.size() == 1);
+    asked["rules"] = "chinese-ogs";
+    CHECK(answer_to(asked.dump())["error"] == "Illegal move 2: B3");
+}

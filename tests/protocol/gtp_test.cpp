@@ -58,6 +58,20 @@ TEST_CASE("a ko may not be retaken at once", "[gtp]") {
     CHECK(last_answer(ko + "play b E5\nplay w E4\nplay b C2") == "=\n\n");
 }
 
+TEST_CASE("a lone stone may not take its own last liberty, whatever the rules say of suicide", "[protocol]") {
+    const std::string corner = "boardsize 5\nplay b a2\nplay b b1\n";
+    CHECK(last_answer("kata-set-rules tromp-taylor\n" + corner + "play w a1") == "? illegal move\n\n");
+    CHECK(last_answer("kata-set-rules japanese\n" + corner + "play w a1") == "? illegal move\n\n");
+}
+
+TEST_CASE("a move that repeats a position is illegal where the rules have superko", "[protocol]") {
+    const std::string sending_two =
+        "rectangular_boardsize 4 3\ngogui-setup b A2 b B2 w B3 w D3 w C2 w D2\ngogui-setup_player w\n"
+        "play w A3\nplay b C3\nplay w B3";
+    CHECK(last_answer("kata-set-rules chinese-ogs\n" + sending_two) == "? illegal move\n\n");
+    CHECK(last_answer("kata-set-rules japanese\n" + sending_two) == "=\n\n");
+}
+
 TEST_CASE("handicap stones stand where they belong and only on an empty board", "[gtp]") {
     CHECK(answers("fixed_handicap 2") == "= D4 Q16\n\n");
     CHECK(answers("fixed_handicap 10") == "? invalid number of stones\n\n");

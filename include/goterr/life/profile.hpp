@@ -7,6 +7,7 @@
 
 #include <vector>
 
+#include "goterr/escape/escape.hpp"
 #include "goterr/life/dragon.hpp"
 #include "goterr/reading/captures.hpp"
 
@@ -16,5 +17,8 @@ namespace goterr {
 /// of the board.
 std::vector<Dragon> with_eyes_and_escape(std::vector<Dragon> dragons, const Board& board,
                                          const Chains& chains, const Tactics& tactics);
+
+/// Where one of the dragons can run to. Living stones radiate, and friends are refuges by how well they live.
+EscapeRoute escape_among(const std::vector<Dragon>& dragons, const Dragon& dragon, const Board& board);
 
 }  // namespace goterr

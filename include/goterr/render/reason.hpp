@@ -8,7 +8,10 @@
 
 namespace goterr {
 
-/// The fate of the dragon that `point` belongs to, the argument that decided, the eyes.
-std::vector<std::string> dragon_sentences(const Dragon& dragon, Point point);
+enum class DragonEyes { looked_at, unknown };
+
+/// The fate of the dragon that `point` belongs to, the argument that decided, and the eyes where somebody looked for them.
+std::vector<std::string> dragon_sentences(const Dragon& dragon, Point point,
+                                          DragonEyes eyes = DragonEyes::looked_at);
 
 }  // namespace goterr

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game_log.hpp"
+#include "goterr/core/ascii.hpp"
 #include "sgf/sgf_start.hpp"
 #include "sgf/sgf_values.hpp"
 
@@ -13,12 +14,11 @@ namespace {
 constexpr int most_header_lines = 40;
 
 bool begins(std::string_view line, std::string_view with) {
-    return line.size() >= with.size() &&
-           std::equal(with.begin(), with.end(), line.begin(), [](char a, char b) {
-               const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
-               return lower(a) == lower(b);
-           });
+    return line.size() >= with.size() && std::equal(with.begin(), with.end(), line.begin(),
+                                                    [](char a, char b) { return lower(a) == lower(b); });
 }
+
+}  // namespace
 
 bool is_gib(std::string_view text) {
     const std::string_view begin = text.substr(std::min(skip_nothing(text, 0), text.size()));
@@ -54,26 +54,6 @@ bool is_ogs_grid(std::string_view text) {
         width = width || begins(lines.line(), "width ");
     }
     return height && width;
-}
-
-}  // namespace
-
-ServerFormat server_format(std::string_view text) {
-    if (is_gib(text)) return ServerFormat::gib;
-    if (is_ugf(text)) return ServerFormat::ugf;
-    if (is_ogs_grid(text)) return ServerFormat::ogs_grid;
-    return is_ngf(text) ? ServerFormat::ngf : ServerFormat::none;
-}
-
-Game read_server_record(std::string_view text, ServerFormat format) {
-    switch (format) {
-        case ServerFormat::gib: return read_gib(text);
-        case ServerFormat::ngf: return read_ngf(text);
-        case ServerFormat::ugf: return read_ugf(text);
-        case ServerFormat::ogs_grid: return read_ogs_grid(text);
-        case ServerFormat::none: break;
-    }
-    throw ParseError({1, 1}, "this is no record of a server");
 }
 
 }  // namespace goterr

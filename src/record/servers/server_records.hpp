@@ -1,4 +1,4 @@
-/// The records of servers that have formats of their own, told apart by how they begin:
+/// The records of servers that have formats of their own, told apart by how they begin (formats.hpp has the table):
 ///
 /// GIB (Tygem): `\HS`, header lines `\[NAME=value\]`, then `INI 0 1 HANDICAP &4` and moves `STO 0 N 1|2 X Y`,
 /// from 0 at the upper left. Komi is ten times what it is. NGF (WBaduk, CyberORO): twelve fixed lines, then moves
@@ -14,14 +14,12 @@
 
 namespace goterr {
 
-enum class ServerFormat { none, gib, ngf, ugf, ogs_grid };
+bool is_gib(std::string_view text);
+bool is_ngf(std::string_view text);
+bool is_ugf(std::string_view text);
+bool is_ogs_grid(std::string_view text);
 
-ServerFormat server_format(std::string_view text);
-
-/// Reads a record of that format, which must not be none. Throws `ParseError` where a stone would be missing or
-/// misplaced.
-Game read_server_record(std::string_view text, ServerFormat format);
-
+/// The readers throw `ParseError` where a stone would be missing or misplaced.
 Game read_gib(std::string_view text);
 Game read_ngf(std::string_view text);
 Game read_ugf(std::string_view text);

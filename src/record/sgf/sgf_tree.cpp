@@ -1,5 +1,7 @@
 #include "goterr/record/sgf/sgf_tree.hpp"
 
+#include "charset.hpp"
+#include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
 #include "record_text.hpp"
 #include "sgf.hpp"
@@ -8,6 +10,9 @@
 
 namespace goterr {
 namespace {
+
+/// Bytes of a comment that are looked at: books are written in them.
+constexpr std::size_t longest_comment = std::size_t{1} << 20;
 
 SgfLexer lexer_at(std::string_view text, std::size_t at, std::uint8_t charset) {
     SgfLexer lexer(text, at, nullptr);
@@ -121,6 +126,15 @@ std::optional<SgfTree> SgfTreeReader::next() {
     auto tree = state_->file.next_tree();
     if (tree) SgfTreeBuilder::keep(*tree, state_->text.own);
     return tree;
+}
+
+std::string text_of(const SgfTree& tree, SgfTree::Node node, std::string_view name) {
+    const auto charsets = tree.values(SgfTree::root(), "CA");
+    const std::string charset(charsets.empty() ? "" : trimmed(charsets.front()).substr(0, 40));
+    std::string text;
+    for (const std::string_view value : tree.values(node, name))
+        text += unescaped(to_utf8(value, charset, longest_comment), longest_comment);
+    return text;
 }
 
 SgfTree::Node node_after(const SgfTree& tree, const std::vector<int>& variation, std::optional<int> moves) {

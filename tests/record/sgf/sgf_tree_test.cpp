@@ -122,3 +122,11 @@ TEST_CASE("the node of a move is the last one before the next move", "[record][s
     CHECK(node_after(tree, {}, 3) == 5);
     CHECK(node_after(tree, {}, std::nullopt) == 5);
 }
+
+TEST_CASE("text is read in the charset that the game names, and without its escapes", "[record][sgf]") {
+    const std::string chinese = "(;CA[GB2312]C[\xba\xda\xca\xa4];C[a\\]b])";
+    const SgfTree tree = read_sgf_tree(chinese);
+    CHECK(text_of(tree, SgfTree::root(), "C") == "\u9ed1\u80dc");
+    CHECK(text_of(tree, 1, "C") == "a]b");
+    CHECK(text_of(tree, 1, "N").empty());
+}

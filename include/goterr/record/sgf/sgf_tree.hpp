@@ -91,6 +91,10 @@ private:
     std::unique_ptr<State> state_;
 };
 
+/// What a node says in properties of that name, as its writer meant it: in UTF-8 by the charset the game names, without
+/// escapes.
+std::string text_of(const SgfTree& tree, SgfTree::Node node, std::string_view name);
+
 /// The node that shows the position of `replay(game, moves)` along `variation`: the last one before another
 /// move.
 SgfTree::Node node_after(const SgfTree& tree, const std::vector<int>& variation, std::optional<int> moves);

@@ -1,0 +1,47 @@
+#include "goterr/estimate/why.hpp"
+
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+using namespace goterr::test;
+
+namespace {
+
+EstimateOptions quick() {
+    EstimateOptions options;
+    options.effort = Effort::quick;
+    return options;
+}
+
+}  // namespace
+
+TEST_CASE("one stone on an empty board has no eyes: the enemy has room to live beside it", "[estimate]") {
+    const Position position = play(Position({19, 19}), "Q16"_pt, Color::black);
+    const Why answer = why(position, "Q16"_pt, quick());
+    REQUIRE(answer.dragon);
+    CHECK(answer.dragon->reason.eyes.empty());
+    CHECK(answer.dragon->eyes == EyeValue{0, 0, 0, 0});
+    CHECK(answer.dragon->reason.cause != Cause::two_eyes);
+}
+
+TEST_CASE("the numbers of an explanation are those of its verdict", "[estimate]") {
+    const Position position = position_from(R"(
+        . X . O .
+        X X . O O
+        . X . O .
+        X X . O O
+        . X . O .)");
+    const Estimate judged = estimate(position, quick());
+    const Why stone = why(position, "B3"_pt, quick());
+    CHECK(stone.dragon->eyes == EyeValue{2, 2, 2, 2});
+    CHECK(stone.dragon->status == judged.dragons[0].status);
+    CHECK_FALSE(stone.black_plays);
+    const Why neutral = why(position, "C3"_pt, quick());
+    CHECK(neutral.black_plays == judged.lead());
+}
+
+TEST_CASE("a point off the board is refused", "[estimate]") {
+    CHECK_THROWS(why(Position({5, 5}), "F6"_pt, quick()));
+}
