@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "diagram_board.hpp"
+#include "goterr/board/chains.hpp"
 #include "goterr/record/text.hpp"
 
 namespace goterr {
@@ -31,12 +32,26 @@ Game game_of(const Board& board) {
     return game;
 }
 
+void warn_of_breathless(const diagram::Drawing& drawing, const Board& board,
+                        std::vector<Diagnostic>& warnings) {
+    for (const Chain& chain : find_chains(board))
+        if (chain.liberties.empty())
+            return warnings.push_back({drawing.signs[chain.stones.first()].where,
+                                       "a chain without liberties is set up and was left standing"});
+}
+
 Game row_game(const std::vector<TextLine>& lines) {
     std::vector<Diagnostic> warnings;
     diagram::Drawing drawing = diagram::drawing_in(lines, warnings);
     drawing.katago = mentions(lines, "hash:");
-    Game game = game_of(diagram::stones_of(drawing, warnings));
+    drawing.goterr = mentions(lines, "points that count") || mentions(lines, "only leaning");
+    const Board board = diagram::stones_of(drawing, warnings);
+    warn_of_breathless(drawing, board, warnings);
+    Game game = game_of(board);
     game.warnings = std::move(warnings);
+    // whoever did not move last is to move, where the words do not say it
+    if (drawing.last_move && is_stone(board[*drawing.last_move]))
+        game.steps.push_back({Step::Kind::to_move, opponent(board[*drawing.last_move]), {}});
     return game;
 }
 

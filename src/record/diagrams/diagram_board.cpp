@@ -170,6 +170,19 @@ void check_height(const Block& block, std::size_t blocks) {
                      "one row is not enough to know that it is a board; add column letters and row numbers");
 }
 
+/// The sign in brackets, if it is the only one.
+std::optional<Point> last_move_in(const Block& block, bool upside_down) {
+    std::optional<Point> found;
+    const int height = static_cast<int>(block.rows.size());
+    for (int i = 0; i < height; ++i) {
+        const auto& marked = block.rows[static_cast<std::size_t>(i)].last_move;
+        if (!marked) continue;
+        if (found) return std::nullopt;
+        found = Point{static_cast<int>(*marked), upside_down ? i : height - 1 - i};
+    }
+    return found;
+}
+
 Drawing drawing_of(const Block& block, bool upside_down) {
     const BoardSize size{static_cast<int>(block.width()), static_cast<int>(block.rows.size())};
     std::vector<Sign> signs;
@@ -231,7 +244,9 @@ Drawing drawing_in(const std::vector<TextLine>& lines, std::vector<Diagnostic>& 
                             "the rows are numbered from the top: line 1 is read as the lowest"});
     warn_of_shape(block, warnings);
     warn_of_others(blocks, block, warnings);
-    return drawing_of(block, upside_down);
+    Drawing drawing = drawing_of(block, upside_down);
+    drawing.last_move = last_move_in(block, upside_down);
+    return drawing;
 }
 
 }  // namespace goterr::diagram

@@ -30,6 +30,26 @@ std::optional<int> count_behind(std::string_view words, std::string_view key) {
     return static_cast<int>(*value);
 }
 
+/// The number in words[at...] and where it ends.
+std::optional<double> number_at(std::string_view words, std::size_t& at) {
+    at = std::min(words.find_first_not_of(' ', at), words.size());
+    double value = 0;
+    const auto [rest, error] = std::from_chars(words.data() + at, words.data() + words.size(), value);
+    if (error != std::errc{} || !std::isfinite(value) || std::abs(value) > 1000) return std::nullopt;
+    at = static_cast<std::size_t>(rest - words.data());
+    return value;
+}
+
+/// Komi as most programs write it, or as a row of goterr's score: `komi  0  6.5`, what black and white get.
+std::optional<double> komi_in(std::string_view words) {
+    const std::size_t found = words.find("  komi  ");
+    if (found == std::string_view::npos) return number_behind(words, "komi");
+    std::size_t at = found + 8;
+    const auto black = number_at(words, at);
+    const auto white = black ? number_at(words, at) : std::nullopt;
+    return white ? std::optional(*white - *black) : number_behind(words, "komi");
+}
+
 struct PrisonerPhrase {
     std::string_view key;
     Color captor;
@@ -69,6 +89,11 @@ void add_prisoners(std::string_view words, Facts& facts) {
     for (const PrisonerPhrase& phrase : prisoner_phrases)
         note(phrase.captor == Color::black ? facts.black_prisoners : facts.white_prisoners,
              count_behind(words, phrase.key));
+    if (const std::size_t at = words.find("captures");
+        at != std::string_view::npos) {  // "Captures: black 2, white 3"
+        note(facts.black_prisoners, count_behind(words.substr(at), "black"));
+        note(facts.white_prisoners, count_behind(words.substr(at), "white"));
+    }
     const std::size_t captures = words.find("captures b");  // Pachi: "Captures B: 3 W: 5"
     if (captures == std::string_view::npos) return;
     note(facts.black_prisoners, count_behind(words.substr(captures), "captures b"));
@@ -80,7 +105,10 @@ struct TurnPhrase {
     Color side;
 };
 
-constexpr std::array<TurnPhrase, 22> turn_phrases{{
+constexpr std::array<TurnPhrase, 28> turn_phrases{{
+    {"black's turn", Color::black},       {"white's turn", Color::white},
+    {"black to turn", Color::black},      {"white to turn", Color::white},
+    {"black moves next", Color::black},   {"white moves next", Color::white},
     {"next player: black", Color::black}, {"next player: white", Color::white},
     {"next player: b", Color::black},     {"next player: w", Color::white},
     {"black (x) to move", Color::black},  {"white (o) to move", Color::white},
@@ -138,13 +166,27 @@ std::optional<Ruleset> rules_object(std::string_view words) {
     return std::nullopt;
 }
 
+constexpr std::string_view name_signs = "abcdefghijklmnopqrstuvwxyz-";
+
+/// "Chinese rules", in the words of people and of goterr.
+std::optional<Ruleset> rules_before(std::string_view words) {
+    for (std::size_t at = words.find(" rules"); at != std::string_view::npos;
+         at = words.find(" rules", at + 1)) {
+        const std::size_t before = words.find_last_not_of(name_signs, at - (at > 0 ? 1 : 0));
+        const std::size_t start = before == std::string_view::npos ? 0 : before + 1;
+        if (start >= at) continue;
+        if (const auto rules = ruleset_named(words.substr(start, at - start))) return rules;
+    }
+    return std::nullopt;
+}
+
 std::optional<Ruleset> rules_in(std::string_view words) {
     if (auto rules = rules_object(words)) return rules;
     const std::size_t at = words.find("rules:");
-    if (at == std::string_view::npos) return std::nullopt;
+    if (at == std::string_view::npos) return rules_before(words);
     const std::size_t start = words.find_first_not_of(" \"", at + 6);
     if (start == std::string_view::npos) return std::nullopt;
-    const std::size_t end = words.find_first_not_of("abcdefghijklmnopqrstuvwxyz-", start);
+    const std::size_t end = words.find_first_not_of(name_signs, start);
     return ruleset_named(words.substr(start, end - start));
 }
 
@@ -163,7 +205,7 @@ void add_facts(const std::vector<TextLine>& lines, Game& game) {
         const std::string words = words_of(line);
         add_prisoners(words, facts);
         note(facts.turn, turn_in(words));
-        note(facts.komi, number_behind(words, "komi"));
+        note(facts.komi, komi_in(words));
         note(facts.rules, rules_in(words));
         note(facts.handicap, count_behind(words, "handicap"));
         if (unclear_prisoners(words))

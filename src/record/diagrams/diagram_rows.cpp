@@ -88,6 +88,13 @@ bool is_move_mark(const Scanner& at, int gap, const Row& row) {
     return single && gap == 0 && !row.signs.empty() && is_stone_letter(row.signs.back().code);
 }
 
+/// goterr puts ? behind stones that are unsettled and s behind those in seki.
+bool is_status_mark(const Scanner& at, int gap, const Row& row) {
+    const bool spaced = row.gap == 1 || (row.gap < 0 && row.signs.size() == 1);
+    return (at.code() == U'?' || at.code() == U's') && gap == 0 && spaced && row.label &&
+           is_stone_sign(row.signs.back().code);
+}
+
 void read_start(Scanner& at, Row& row) {
     row.indent = at.skip(U" ");
     if (const std::size_t digits = at.digits(); digits >= 1 && digits <= 2) {
@@ -115,6 +122,7 @@ void read_points(Scanner& at, Row& row) {
     row.indent += at.skip(gap_signs);
     for (int gap = 0; !at.at_end();) {
         if (is_in(gap_signs, at.code())) {
+            if (at.code() == U')' && gap == 0 && !row.signs.empty()) row.last_move = row.signs.size() - 1;
             marked = marked || at.code() != U' ';
             ++gap;
             at.advance();
@@ -122,7 +130,7 @@ void read_points(Scanner& at, Row& row) {
             row.right_edge = true;
             at.advance();
             return;
-        } else if (is_move_mark(at, gap, row)) {
+        } else if (is_move_mark(at, gap, row) || is_status_mark(at, gap, row)) {
             marked = true;
             ++gap;
             at.advance();
@@ -137,8 +145,10 @@ void read_points(Scanner& at, Row& row) {
 
 /// Few enough strange characters for a typing mistake rather than prose.
 bool is_plausible(const Row& row) {
-    const auto bad = std::count_if(row.signs.begin(), row.signs.end(),
-                                   [](const Sign& sign) { return !is_sign(sign.code); });
+    // goterr's rows have labels; elsewhere quotes and equals signs are no points
+    const auto bad = std::count_if(row.signs.begin(), row.signs.end(), [&](const Sign& sign) {
+        return !is_sign(sign.code) || (!row.label && is_in(U"='`", sign.code));
+    });
     const auto all = static_cast<std::ptrdiff_t>(row.signs.size());
     return bad < all && bad <= std::max<std::ptrdiff_t>(1, all / 4);
 }

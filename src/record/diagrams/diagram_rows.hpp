@@ -19,7 +19,8 @@ struct Row {
     int gap = -1;              ///< characters between two points; -1 with fewer than two points
     bool even = true;          ///< the gaps are all the same, marks stand in gaps only
     std::vector<Sign> signs;
-    std::size_t tail = 0;  ///< where the rest of the line begins
+    std::optional<std::size_t> last_move;  ///< which of the signs stands in brackets
+    std::size_t tail = 0;                  ///< where the rest of the line begins
 };
 
 /// A line of column letters or numbers.

@@ -20,15 +20,15 @@ struct Alphabet {
 };
 
 constexpr std::array<Alphabet, 4> alphabets{{
-    {Meaning::black, U"XxBb●⚫⬤◉◍🖤■◼⏺黑黒Хх"},
-    {Meaning::white, U"OoWw○⚪◯◎◌□◻⭘白Оо"},
+    {Meaning::black, U"XxBb●⚫⬤◉◍🖤◼⏺黑黒Хх✖"},
+    {Meaning::white, U"OoWw○⚪◯◎◌◻⭘白Оо✕"},
     {Meaning::empty,
      U".,+_"
      U"·‧∙⋅・･┼╋╬┌┬┐├┤└┴┘┏┳┓┣┫┗┻┛╔╦╗╠╣╚╩╝╭╮╰╯┯┷┠┨╂十➕"
      U"🟫"
      U"🟨"
      U"🟧"},
-    {Meaning::unsure, U"*@#0-•"},
+    {Meaning::unsure, U"*@#0-•■□▪▫◦=\'`"},
 }};
 
 constexpr Meaning meaning_of(char32_t code) {
@@ -70,17 +70,44 @@ public:
         return true;
     }
     bool katago() const { return drawing_.katago; }
+    bool goterr() const { return drawing_.goterr; }
 
 private:
     const Drawing& drawing_;
 };
 
-/// What '*', '@', '#', '0', '-' or a bullet stands for on this board; nothing where the board does not tell.
+/// Squares are stones where nothing else is, and territory beside round stones; a board with round stones of one side and
+/// squares of the other may be either.
+std::optional<Color> square_here(char32_t code, const Usage& usage) {
+    const bool black = usage.has(U"●◉✖"), white = usage.has(U"○◎✕");
+    if (usage.goterr() || (black && white) || usage.has(U"▪▫◦")) return Color::empty;
+    if (!black && !white) return code == U'■' ? Color::black : Color::white;
+    const bool two_alphabets =
+        black ? usage.has(U"□") && !usage.has(U"■") : usage.has(U"■") && !usage.has(U"□");
+    return two_alphabets ? std::nullopt : std::optional(Color::empty);
+}
+
+/// Marks that goterr puts on empty points.
+std::optional<Color> mark_here(const Usage& usage) {
+    const bool marked = usage.goterr() || (usage.has(U"XO") && usage.has(U"="));
+    return marked ? std::optional(Color::empty) : std::nullopt;
+}
+
+/// What '*', '@', '#', '0', '-', a bullet or a square stands for on this board; nothing where the board does not tell.
 std::optional<Color> meaning_here(char32_t code, const Usage& usage) {
     switch (code) {
-        case U'-': return Color::empty;
+        case U'-':
+        case U'▪':
+        case U'▫':
+        case U'◦': return Color::empty;
+        case U'■':
+        case U'□': return square_here(code, usage);
+        case U'=':
+        case U'\'':
+        case U'`': return mark_here(usage);
         case U'*':
         case U'•':
+            if (usage.goterr()) return Color::empty;
             if (usage.has(Meaning::black) || usage.has(U"#@")) return Color::empty;
             if (usage.on_stars_only(code)) return std::nullopt;
             return Color::black;
@@ -89,7 +116,7 @@ std::optional<Color> meaning_here(char32_t code, const Usage& usage) {
             if (usage.has(Meaning::black) || usage.has(U"#")) return std::nullopt;
             return Color::black;
         case U'#':
-            if (usage.has(Meaning::black)) return std::nullopt;
+            if (usage.has(Meaning::black)) return mark_here(usage);
             return Color::black;
         case U'0':
             if (usage.has(Meaning::white)) return std::nullopt;
@@ -103,6 +130,11 @@ std::string advice_for(char32_t code) {
         case U'@': return "is a marked empty point in one program's boards and a stone in another's";
         case U'#': return "is a black stone in some alphabets, but here X or B is black too";
         case U'0': return "may be a zero or the letter O";
+        case U'■':
+        case U'□': return "may be a stone or a mark of territory";
+        case U'=':
+        case U'\'':
+        case U'`': return "is no stone";
         default: return "may be a black stone or a star point";
     }
 }
@@ -138,6 +170,10 @@ bool is_stone_letter(char32_t code) {
     return std::u32string_view(U"XxOoBbWw#").find(code) != std::u32string_view::npos;
 }
 
+bool is_stone_sign(char32_t code) {
+    return meaning_of(code) == Meaning::black || meaning_of(code) == Meaning::white;
+}
+
 bool is_empty_sign(char32_t code) { return meaning_of(code) == Meaning::empty; }
 
 void refuse_sign(const Sign& sign) {
@@ -150,7 +186,7 @@ Board stones_of(const Drawing& drawing, std::vector<Diagnostic>& warnings) {
     for (const Point p : points_of(board.size())) board[p] = color_of(drawing.signs[p], usage);
     if (const Sign* zero = first_of(drawing, U"0"))
         warnings.push_back({zero->where, "zeros are read as the letter O: white stones"});
-    if (usage.has(U"XO") && usage.has(U"xo"))
+    if (!usage.goterr() && usage.has(U"XO") && usage.has(U"xo"))
         warnings.push_back(
             {first_of(drawing, U"xo")->where, "lower-case stones are read as stones like the others"});
     return board;

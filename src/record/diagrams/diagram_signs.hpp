@@ -6,6 +6,7 @@
 /// decided by what else stands on the board, and refused where that does not decide.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "goterr/board/board.hpp"
@@ -25,6 +26,8 @@ struct Sign {
 struct Drawing {
     Grid<Sign> signs;
     bool katago = false;  ///< the text comes from KataGo, where '@' marks an empty point
+    bool goterr = false;  ///< it comes from goterr itself, which marks territory and dead stones
+    std::optional<Point> last_move = {};
 };
 
 /// Whether the sign stands for a point in some alphabet.
@@ -32,6 +35,9 @@ bool is_sign(char32_t code);
 
 /// Whether the sign is surely a stone in an alphabet of letters, as program output is.
 bool is_stone_letter(char32_t code);
+
+/// Whether the sign is surely a stone in some alphabet.
+bool is_stone_sign(char32_t code);
 
 /// Whether the sign can only be an empty point.
 bool is_empty_sign(char32_t code);

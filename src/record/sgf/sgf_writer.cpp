@@ -48,18 +48,31 @@ std::size_t end_of(const SgfTree& tree, SgfTree::Node node) {
     return end;
 }
 
+/// As its writer spelled it, `Comment` or `C`, with the blanks behind.
+std::string written_name(const SgfTree& tree, const SgfTree::Property& property) {
+    const std::string_view rest = tree.text().substr(property.begin, property.end - property.begin);
+    return std::string(rest.substr(0, rest.find('[')));
+}
+
 /// The new values stand where the first property of that name stood; others of the name go.
 void add_cuts(const SgfTree& tree, const SgfEdit& edit, std::vector<Cut>& cuts) {
-    std::string text = property_text(edit.name, edit.values);
+    const std::string text = property_text(edit.name, edit.values);
     bool placed = false;
     for (const auto* property = tree.begin(edit.node); property != tree.end(edit.node); ++property) {
         if (tree.name(*property) != edit.name) continue;
-        cuts.push_back({property->begin, end_of(tree, *property), placed ? std::string() : text});
+        const std::string again = property_text(written_name(tree, *property), edit.values);
+        cuts.push_back({property->begin, end_of(tree, *property), placed ? std::string() : again});
         placed = true;
     }
     if (placed || text.empty()) return;
     const std::size_t end = end_of(tree, edit.node);
-    cuts.push_back({end, end, std::move(text)});
+    cuts.push_back({end, end, text});
+}
+
+/// What was UTF-16 is written as UTF-8, and a charset it names is that.
+void add_charset(const SgfTree& tree, std::vector<Cut>& cuts) {
+    if (tree.is_converted() && !tree.values(SgfTree::root(), "CA").empty())
+        add_cuts(tree, {SgfTree::root(), "CA", {"UTF-8"}}, cuts);
 }
 
 bool overruled(const std::vector<SgfEdit>& edits, std::size_t at) {
@@ -151,6 +164,7 @@ std::string sgf_point(Point point, BoardSize size) {
 
 std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits) {
     std::vector<Cut> cuts;
+    add_charset(tree, cuts);
     for (std::size_t i = 0; i < edits.size(); ++i)
         if (!overruled(edits, i)) add_cuts(tree, edits[i], cuts);
     std::stable_sort(cuts.begin(), cuts.end(), [](const Cut& a, const Cut& b) { return a.begin < b.begin; });

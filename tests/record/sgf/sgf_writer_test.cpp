@@ -32,6 +32,18 @@ TEST_CASE("an edit changes its property and nothing else", "[record][sgf]") {
     CHECK(write_sgf(tree, {{1, "XX", {}}}) == sgf);
 }
 
+TEST_CASE("a name that was written out stays so", "[record][sgf]") {
+    const std::string sgf = "(;Comment[old]BLACK[aa])";
+    CHECK(write_sgf(read_sgf_tree(sgf), {{0, "C", {"new"}}}) == "(;Comment[new]BLACK[aa])");
+}
+
+TEST_CASE("what was UTF-16 names no other charset when it is written as UTF-8", "[record][sgf]") {
+    std::string wide = "\xff\xfe";
+    for (const char c : std::string("(;CA[UTF-16]SZ[9]PB[x])")) wide += std::string{c, '\0'};
+    CHECK(write_sgf(read_sgf_tree(wide)) == "(;CA[UTF-8]SZ[9]PB[x])");
+    CHECK(write_sgf(read_sgf_tree("(;CA[GBK]SZ[9])")) == "(;CA[GBK]SZ[9])");
+}
+
 TEST_CASE("an empty node takes a property", "[record][sgf]") {
     CHECK(write_sgf(read_sgf_tree("(;;\n;B[aa])"), {{1, "C", {"x"}}, {0, "C", {"y"}}}) ==
           "(;C[y];C[x]\n;B[aa])");

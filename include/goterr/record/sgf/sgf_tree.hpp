@@ -27,6 +27,8 @@ public:
 
     /// The text of the whole file, in UTF-8 where it was UTF-16.
     std::string_view text() const { return text_; }
+    /// The file was UTF-16, whatever it says of its charset.
+    bool is_converted() const { return own_ != nullptr; }
     Node node_count() const { return static_cast<Node>(nodes_.size()); }
     static constexpr Node root() { return 0; }
 
