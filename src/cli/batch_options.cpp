@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "goterr/commands/batch_command.hpp"
+#include "goterr/core/ascii.hpp"
 #include "options.hpp"
 
 namespace goterr::cli {
@@ -39,8 +40,8 @@ void add_condition(GameFilter& filter, const std::string& condition) {
     const std::string value = equals == std::string::npos ? "" : condition.substr(equals + 1);
     if (what == "size") {
         filter.sizes.push_back(size_of(value));
-    } else if (what == "rules" && ruleset_named(value)) {
-        filter.rules.push_back(value);
+    } else if (what == "rules" && ruleset_named(lower(value))) {
+        filter.rules.push_back(lower(value));
     } else if (condition == "result") {
         filter.with_result = true;
     } else if (condition == "score") {
@@ -138,8 +139,8 @@ void add_output(CLI::App& command, BatchCommand& batch) {
             "-f,--format", [&batch](const std::string& name) { batch.format = batch_format_named(name); },
             "Format of the output (default: by the output file's extension, else text on a terminal and "
             "ndjson elsewhere)")
-        ->type_name("NAME")
-        ->check(CLI::IsMember(names));
+        ->type_name(choice_of(names))
+        ->transform(one_of(names));
     command.add_flag("--ownership", batch.render.ownership, "With the ownership of every point (ndjson)");
     command.add_flag_callback(
         "--no-header", [&batch] { batch.header = false; }, "csv and text: without the line of names");
@@ -156,7 +157,7 @@ void add_progress(CLI::App& command, ProgressMode& mode) {
             },
             "A line that says how far it is (auto: where stderr is a terminal)")
         ->type_name("auto|always|never")
-        ->check(CLI::IsMember({"auto", "always", "never"}).description(""));
+        ->transform(one_of({"auto", "always", "never"}));
 }
 
 }  // namespace
@@ -176,6 +177,7 @@ void add_batch(CLI::App& app, Action& action) {
         if (batch->paths.empty() && !batch->files_from)
             throw CLI::ValidationError("batch needs a PATH or --files-from");
         if (!batch->format) batch->format = usual_format(batch->output);
+        batch->render.width = output_columns(batch->output);
         action = [batch] { return goterr::run(*batch, std::cin, std::cout, std::cerr); };
     });
 }

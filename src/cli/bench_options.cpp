@@ -19,13 +19,13 @@ void add_bench(CLI::App& app, Action& action) {
         ->type_name("FILE");
     command.add_option("--seconds", bench->seconds, "How long each stage is repeated (default: 0.3)")
         ->type_name("S")
-        ->check(CLI::Range(0.0, 3600.0).description(""));
+        ->check(between(0, 3600));
     command
         .add_option_function<std::string>(
             "-f,--format", [bench](const std::string& name) { bench->json = name == "json"; },
             "Format of the output (default: text)")
         ->type_name("text|json")
-        ->check(CLI::IsMember({"text", "json"}).description(""));
+        ->transform(one_of({"text", "json"}));
     command.final_callback(
         [bench, &action] { action = [bench] { return goterr::run(*bench, std::cout, std::cerr); }; });
 }

@@ -6,37 +6,19 @@
 #include <memory>
 #include <string_view>
 
+#include "arguments.hpp"
 #include "defaults.hpp"
 #include "examples.hpp"
 #include "goterr/core/error.hpp"
+#include "goterr/render/text_libraries.hpp"
+#include "guidance.hpp"
+#include "help_text.hpp"
 #include "options.hpp"
 #include "version.hpp"
 
 namespace goterr::cli {
 
 namespace {
-
-std::string explain_wrong_use(const CLI::App* app, const CLI::Error& error) {
-    return std::string("goterr: error: ") + error.what() + "\nTry 'goterr " +
-           (app->get_subcommands().empty() ? "" : app->get_subcommands().front()->get_name() + " ") +
-           "--help'.\n";
-}
-
-/// KataGo writes long options with one dash.
-std::string with_two_dashes(const std::string& argument) {
-    for (const std::string& name : katago_options())
-        if ("-" + name == argument || argument.rfind("-" + name + "=", 0) == 0) return "-" + argument;
-    return argument;
-}
-
-/// The arguments from the last to the first, as CLI11 takes them.
-std::vector<std::string> arguments_of(int argc, char** argv) {
-    std::vector<std::string> arguments(argv + 1, argv + argc);
-    const bool is_analysis = !arguments.empty() && arguments.front() == "analysis";
-    if (is_analysis) std::transform(arguments.begin(), arguments.end(), arguments.begin(), with_two_dashes);
-    std::reverse(arguments.begin(), arguments.end());
-    return arguments;
-}
 
 struct Command {
     std::string_view name;
@@ -74,20 +56,38 @@ void add_commands(CLI::App& app, Action& action, std::string_view first) {
         command->footer(help_examples(command->get_name()));
 }
 
+std::vector<std::string> all_names() {
+    std::vector<std::string> names;
+    for (const Command& command : commands) names.emplace_back(command.name);
+    return names;
+}
+
+/// CLI11's help, fitted to the terminal.
+std::string help_of(const CLI::App* command, std::string name, CLI::AppFormatMode mode) {
+    return fitted_help(CLI::Formatter().make_help(command, std::move(name), mode), help_columns());
+}
+
+std::string failure_message(const CLI::App* app, const CLI::Error& error) {
+    return explain_wrong_use(*app, error);
+}
+
 }  // namespace
 
 Action read_command_line(int argc, char** argv) {
     const auto app =
         std::make_shared<CLI::App>("Estimates territory and score of positions in the game of Go.", "goterr");
-    app->set_version_flag("--version", "goterr " + version_text());
+    app->set_version_flag("--version", "goterr " + version_text() + "\npictures: " + text_libraries());
     app->set_help_all_flag("--help-all", "Help of all commands");
-    app->failure_message(explain_wrong_use);
+    app->formatter_fn(help_of);
+    app->failure_message(failure_message);
     app->require_subcommand(1);
     Action action;
-    add_commands(*app, action, argc > 1 ? argv[1] : "");
+    auto arguments = understood_arguments({argv + 1, argv + std::max(argc, 1)}, all_names());
+    add_commands(*app, action, arguments.empty() ? "" : arguments.front());
+    std::reverse(arguments.begin(), arguments.end());  // as CLI11 takes them
     try {
         apply_defaults(*app);
-        app->parse(arguments_of(argc, argv));
+        app->parse(arguments);
     } catch (const Error& error) {
         std::cerr << "goterr: error: " << error.what() << '\n';
         return [] { return wrong_use; };

@@ -21,7 +21,7 @@ void add_completion(CLI::App& app, Action& action) {
     command.add_option("SHELL", *shell, "bash, zsh or fish")
         ->type_name("")
         ->required()
-        ->check(CLI::IsMember({"bash", "zsh", "fish"}).description(""));
+        ->transform(one_of({"bash", "zsh", "fish"}));
     command.final_callback([shell, &app, &action] {
         action = [shell, &app] {
             const CommandOutline outline = outline_of(app);

@@ -3,11 +3,13 @@
 
 #include "goterr/commands/explain_command.hpp"
 #include "options.hpp"
+#include "output_options.hpp"
 
 namespace goterr::cli {
 
 void add_explain(CLI::App& app, Action& action) {
     auto explain = std::make_shared<ExplainCommand>();
+    auto format = std::make_shared<std::string>();
     CLI::App& command = *app.add_subcommand("explain", "Why a point or its dragon is judged as it is");
     command
         .add_option_function<std::string>(
@@ -22,16 +24,22 @@ void add_explain(CLI::App& app, Action& action) {
     add_input(command, explain->input);
     add_position_options(command, explain->request);
     add_judgment_options(command, explain->request);
+    const OptionGroup group(command, "Output");
     command
         .add_option_function<std::string>(
-            "-f,--format", [explain](const std::string& name) { explain->json = name == "json"; },
-            "Format of the output (default: text)")
+            "-f,--format", [format](const std::string& name) { *format = name; },
+            "Format of the output (default: by the output file's extension, else text)")
         ->type_name("text|json")
-        ->check(CLI::IsMember({"text", "json"}).description(""));
-    command.add_option("-o,--output", explain->output, "Where to write (default: standard output)")
-        ->type_name("FILE");
-    command.final_callback([explain, &action] {
-        action = [explain] { return goterr::run(*explain, std::cin, std::cout, std::cerr); };
+        ->transform(one_of({"text", "json"}));
+    add_output_file(command, explain->output);
+    command.final_callback([explain, format, &action] {
+        const bool by_name = !format->empty();
+        explain->json = by_name ? *format == "json" : extension_of(explain->output) == "json";
+        check_output({by_name, *format, explain->output}, {"txt", "json"});
+        action = [explain] {
+            say_what_is_awaited(explain->input);
+            return goterr::run(*explain, std::cin, std::cout, std::cerr);
+        };
     });
 }
 

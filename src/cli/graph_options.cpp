@@ -4,25 +4,18 @@
 #include <memory>
 
 #include "goterr/commands/report_command.hpp"
-#include "goterr/render/format_table.hpp"
 #include "options.hpp"
+#include "output_options.hpp"
 
 namespace goterr::cli {
 
 namespace {
 
 void add_output(CLI::App& command, GraphCommand& graph) {
-    std::vector<std::string> names;
-    for (const GraphFormat& format : graph_formats()) names.emplace_back(format.name);
-    command
-        .add_option_function<std::string>(
-            "-f,--format",
-            [&graph](const std::string& name) { graph.format = row_named(graph_formats(), name); },
-            "Format of the output (default: by the output file's extension, else text)")
-        ->type_name("NAME")
-        ->check(CLI::IsMember(names));
-    command.add_option("-o,--output", graph.output, "Where to write (default: standard output)")
-        ->type_name("FILE");
+    const OptionGroup group(command, "Output");
+    add_output_options(command, graph_formats(), graph.format, graph.output);
+    add_terminal_options(command, graph.render);
+    add_picture_options(command, graph.render.picture);
 }
 
 /// What graph and report share: which game, which positions, how many threads.
@@ -47,10 +40,12 @@ void add_graph(CLI::App& app, Action& action) {
     CLI::App& command = *app.add_subcommand("graph", "The score lead along a game, and its turning points");
     add_game(command, *graph);
     add_output(command, *graph);
-    add_terminal_options(command, graph->render);
-    add_picture_options(command, graph->render.picture);
     command.final_callback([graph, &action] {
-        action = [graph] { return goterr::run(*graph, std::cin, std::cout, std::cerr); };
+        check_output_options(graph_formats(), graph->format, graph->output);
+        action = [graph] {
+            say_what_is_awaited(graph->input);
+            return goterr::run(*graph, std::cin, std::cout, std::cerr);
+        };
     });
 }
 
@@ -59,10 +54,13 @@ void add_report(CLI::App& app, Action& action) {
     CLI::App& command =
         *app.add_subcommand("report", "A game as one HTML page: board, territory, dragons, score graph");
     add_game(command, *report);
-    command.add_option("-o,--output", report->output, "Where to write (default: standard output)")
-        ->type_name("FILE");
+    add_output_file(command, report->output);
     command.final_callback([report, &action] {
-        action = [report] { return run_report(*report, std::cin, std::cout, std::cerr); };
+        check_output({false, "html", report->output}, {"html", "htm"});
+        action = [report] {
+            say_what_is_awaited(report->input);
+            return run_report(*report, std::cin, std::cout, std::cerr);
+        };
     });
 }
 

@@ -5,8 +5,8 @@
 
 #include "goterr/bouzy/bouzy.hpp"
 #include "goterr/commands/map_command.hpp"
-#include "goterr/render/format_table.hpp"
 #include "options.hpp"
+#include "output_options.hpp"
 
 namespace goterr::cli {
 
@@ -23,7 +23,7 @@ void add_side(CLI::App& command, std::optional<Color>& side) {
             },
             "Whose values (default: both)")
         ->type_name("black|white|both")
-        ->check(CLI::IsMember({"black", "white", "both"}).description(""));
+        ->transform(one_of({"black", "white", "both"}));
 }
 
 void add_of(CLI::App& command, std::optional<Point>& of) {
@@ -32,7 +32,7 @@ void add_of(CLI::App& command, std::optional<Point>& of) {
             "--of",
             [&of](const std::string& name) {
                 of = point_from_name(name);
-                if (!of) throw CLI::ValidationError("--of wants a point, such as D4");
+                if (!of) throw CLI::ValidationError("--of: '" + name + "' is no point; write one such as D4");
             },
             "The point that is asked about")
         ->type_name("POINT")
@@ -46,16 +46,16 @@ void add_era(CLI::App& command, LayerOptions& layer) {
             "--era", [&layer](const std::string& name) { layer.era = era_named(name).value(); },
             "A set of constants (default: 3.8)")
         ->type_name("3.0|3.2|3.8")
-        ->check(CLI::IsMember({"3.0", "3.2", "3.4", "3.6", "3.8"}).description(""));
+        ->transform(one_of({"3.0", "3.2", "3.4", "3.6", "3.8"}));
     const auto number = [&command](const char* name, std::optional<double>& value, const char* summary) {
         return command.add_option(name, value, summary);
     };
-    const auto at_least_one = CLI::Range(1.0, 1000.0).description("");
+    const auto at_least_one = between(1, 1000);
     number("--attenuation", layer.attenuation, "What a step divides by")->type_name("A")->check(at_least_one);
     number("--damping", layer.damping, "And a diagonal one besides")->type_name("D")->check(at_least_one);
     number("--strength", layer.strength, "Strength of the living stones")
         ->type_name("S")
-        ->check(CLI::Range(0.0, 1e6).description(""));
+        ->check(between(0, 1e6));
 }
 
 void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
@@ -79,26 +79,25 @@ void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
                                               std::pair{"--erosions", &map.request.options.erosions}})
                 command.add_option(name, *count, fmt::format("How many (default: {})", *count))
                     ->type_name("N")
-                    ->check(CLI::Range(0, most_bouzy_steps).description(""));
+                    ->check(between(0, most_bouzy_steps));
             break;
     }
 }
 
 void add_format(CLI::App& command, MapCommand& map) {
-    std::vector<std::string> names;
-    for (const LayerFormat& format : layer_formats()) names.emplace_back(format.name);
-    command
-        .add_option_function<std::string>(
-            "-f,--format", [&map](const std::string& name) { map.format = row_named(layer_formats(), name); },
-            "Format of the output (default: by the output file's extension, else text)")
-        ->type_name("text|json|svg|png")
-        ->check(CLI::IsMember(names).description(""));
-    command.add_option("-o,--output", map.output, "Where to write (default: standard output)")
-        ->type_name("FILE");
+    const OptionGroup group(command, "Output");
+    add_output_options(command, layer_formats(), map.format, map.output);
     command.add_flag("--heat", map.render.heat_map,
                      "Text: a heat map, a mark a point (default: where the numbers do not fit)");
     add_terminal_options(command, map.render);
     add_map_picture_options(command, map.render.picture);
+}
+
+int list_layers() {
+    for (const LayerKind& kind : layer_kinds())
+        std::cout << fmt::format("{:<12}{}\n", kind.name, kind.summary);
+    std::cout << "\nFor example: goterr map bouzy game.sgf\n";
+    return 0;
 }
 
 void add_layer(CLI::App& app, const LayerKind& kind, Action& action) {
@@ -106,20 +105,31 @@ void add_layer(CLI::App& app, const LayerKind& kind, Action& action) {
     map->kind = &kind;
     CLI::App& command = *app.add_subcommand(std::string(kind.name), std::string(kind.summary));
     add_input(command, map->input);
-    for (const LayerOption option : kind.takes) add_layer_option(command, *map, option);
+    {
+        const OptionGroup group(command, "Of this layer");
+        for (const LayerOption option : kind.takes) add_layer_option(command, *map, option);
+    }
     add_position_options(command, map->request);
     add_judgment_options(command, map->request, {.method = false});
     add_format(command, *map);
-    command.final_callback(
-        [map, &action] { action = [map] { return goterr::run(*map, std::cin, std::cout, std::cerr); }; });
+    command.final_callback([map, &action] {
+        check_output_options(layer_formats(), map->format, map->output);
+        action = [map] {
+            say_what_is_awaited(map->input);
+            return goterr::run(*map, std::cin, std::cout, std::cerr);
+        };
+    });
 }
 
 }  // namespace
 
 void add_map(CLI::App& app, Action& action) {
     CLI::App& command = *app.add_subcommand("map", "One layer of the analysis as numbers or a table");
-    command.require_subcommand(1);
+    command.require_subcommand(0, 1);
     for (const LayerKind& kind : layer_kinds()) add_layer(command, kind, action);
+    command.final_callback([&command, &action] {
+        if (command.get_subcommands().empty()) action = list_layers;
+    });
 }
 
 }  // namespace goterr::cli

@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "checks.hpp"
 #include "command_line.hpp"
 #include "goterr/commands/position_request.hpp"
 #include "goterr/render/options.hpp"
@@ -28,6 +29,22 @@ inline constexpr const char* ignored_options = "Ignored";
 /// Options of KataGo that `analysis` takes and ignores, without dashes.
 std::vector<std::string> katago_options();
 
+/// While it lives, options that are added to `command` stand below `title` in the help.
+class OptionGroup {
+public:
+    OptionGroup(CLI::App& command, std::string title) : command_(command), title_(std::move(title)) {
+        before_ = command_.get_options().size();
+    }
+    ~OptionGroup();
+    OptionGroup(const OptionGroup&) = delete;
+    OptionGroup& operator=(const OptionGroup&) = delete;
+
+private:
+    CLI::App& command_;
+    std::string title_;
+    std::size_t before_ = 0;
+};
+
 /// The options that choose a position: --until, --game, --variation, --to-move, --captures.
 void add_position_options(CLI::App& command, PositionRequest& request);
 
@@ -47,6 +64,15 @@ void add_judgment_options(CLI::App& command, PositionRequest& request, const Cou
 /// --color and --charset; what they leave open is set as the environment says.
 void add_terminal_options(CLI::App& command, RenderOptions& render);
 
+/// The columns that help may take.
+std::size_t help_columns();
+
+/// The columns of the terminal that `output` goes to; 0 where it is none.
+int output_columns(const std::string& output);
+
+/// Tells a person whose keyboard is the input that it is.
+void say_what_is_awaited(const std::string& input);
+
 /// --style and --width of pictures; for layers --no-coordinates and --no-caption besides, and for estimates
 /// --marks.
 void add_picture_options(CLI::App& command, PictureOptions& picture);
@@ -59,13 +85,7 @@ void add_sgf_options(CLI::App& command, RenderOptions& render);
 /// INPUT, or standard input.
 void add_input(CLI::App& command, std::string& input);
 
-/// A check that a whole number is at least `least`.
-CLI::Validator at_least(int least);
-
 /// The parts of a text between any of `separators`; empty parts are dropped.
 std::vector<std::string> split(const std::string& text, const std::string& separators);
-
-/// The number that the whole text is, if it is one.
-std::optional<int> whole_number(const std::string& text);
 
 }  // namespace goterr::cli

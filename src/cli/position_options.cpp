@@ -1,7 +1,7 @@
-#include <charconv>
-
 #include <fmt/format.h>
 
+#include "goterr/core/ascii.hpp"
+#include "guidance.hpp"
 #include "options.hpp"
 
 namespace goterr::cli {
@@ -21,12 +21,29 @@ Point point_of(const std::string& name) {
     return *point;
 }
 
-void add_points(CLI::App& command, const std::string& name, std::vector<Point>& points,
-                const std::string& about) {
+/// A dragon has one fate; said of the same stone, two of them are a slip.
+void refuse_contradictions(const Overrides& overrides) {
+    const auto said_twice = [](const std::vector<Point>& one, const std::vector<Point>& other) {
+        return std::find_first_of(one.begin(), one.end(), other.begin(), other.end());
+    };
+    const auto refuse = [&](const char* first, const std::vector<Point>& one, const char* second,
+                            const std::vector<Point>& other) {
+        if (const auto point = said_twice(one, other); point != one.end())
+            throw CLI::ValidationError(fmt::format("{0} cannot be both {1} and {2}; leave out --{1} or --{2}",
+                                                   name_of(*point), first, second));
+    };
+    refuse("dead", overrides.dead, "alive", overrides.alive);
+    refuse("dead", overrides.dead, "seki", overrides.seki);
+    refuse("alive", overrides.alive, "seki", overrides.seki);
+}
+
+void add_points(CLI::App& command, const std::string& name, Overrides& overrides,
+                std::vector<Point> Overrides::*points, const std::string& about) {
     add_text(
         command, name,
-        [&points](const std::string& text) {
-            for (const std::string& part : split(text, ", ")) points.push_back(point_of(part));
+        [&overrides, points](const std::string& text) {
+            for (const std::string& part : split(text, ", ")) (overrides.*points).push_back(point_of(part));
+            refuse_contradictions(overrides);
         },
         about)
         ->type_name("POINTS")
@@ -64,7 +81,7 @@ void add_effort(CLI::App& command, Effort& effort) {
         std::string("How much is played out and read at most (default: ") +
             (effort == Effort::quick ? "quick)" : "normal)"))
         ->type_name("quick|normal|deep")
-        ->check(CLI::IsMember({"quick", "normal", "deep"}).description(""));
+        ->transform(one_of({"quick", "normal", "deep"}));
 }
 
 void add_method(CLI::App& command, EstimateOptions& options) {
@@ -77,26 +94,26 @@ void add_method(CLI::App& command, EstimateOptions& options) {
         },
         "How empty points are valued (default: combined)")
         ->type_name("combined|bouzy|influence")
-        ->check(CLI::IsMember({"combined", "bouzy", "influence"}).description(""));
+        ->transform(one_of({"combined", "bouzy", "influence"}));
     for (const auto& [name, count] :
          {std::pair{"--dilations", &options.dilations}, std::pair{"--erosions", &options.erosions}})
         command.add_option(name, *count, "Steps of Bouzy's map, for --method bouzy (default: 5 and 21)")
             ->type_name("N")
-            ->check(CLI::Range(0, 1000).description(""));
+            ->check(between(0, 1000));
 }
 
-std::string rules_names() {
-    std::string names;
-    for (const Ruleset& rules : rulesets) names += (names.empty() ? "" : " ") + std::string(rules.name);
+std::vector<std::string> rules_names() {
+    std::vector<std::string> names;
+    for (const Ruleset& rules : rulesets) names.emplace_back(rules.name);
     return names;
 }
 
 Ruleset rules_of(const std::string& name) {
-    const auto rules = ruleset_named(name);
-    if (!rules)
-        throw CLI::ValidationError(
-            fmt::format("no rules are called '{}'; known are {}", name, rules_names()));
-    return *rules;
+    const auto rules = ruleset_named(lower(name));
+    if (rules) return *rules;
+    throw CLI::ValidationError(fmt::format("no rules are called '{}'; known are {}{}", name,
+                                           fmt::join(rules_names(), ", "),
+                                           perhaps_meant(name, rules_names())));
 }
 
 }  // namespace
@@ -111,29 +128,13 @@ std::vector<std::string> split(const std::string& text, const std::string& separ
     return parts;
 }
 
-std::optional<int> whole_number(const std::string& text) {
-    int value = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (problem != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return value;
-}
-
-CLI::Validator at_least(int least) {
-    return CLI::Validator(
-        [least](const std::string& text) {
-            const auto number = whole_number(text);
-            return number && *number >= least ? std::string()
-                                              : fmt::format("'{}' is no number from {} up", text, least);
-        },
-        "");
-}
-
 void add_input(CLI::App& command, std::string& input) {
     command.add_option("INPUT", input, "SGF file or board diagram; - or nothing: standard input")
         ->type_name("");
 }
 
 void add_position_options(CLI::App& command, PositionRequest& request) {
+    const OptionGroup group(command, "Which position");
     command.add_option("-L,--until", request.until, "The position after N moves (default: the last)")
         ->type_name("N")
         ->check(at_least(0));
@@ -148,13 +149,14 @@ void add_position_options(CLI::App& command, PositionRequest& request) {
 }
 
 void add_counting_options(CLI::App& command, PositionRequest& request, const Counting& usual) {
+    const OptionGroup group(command, "How it is counted");
     add_text(
         command, "--rules", [&request](const std::string& name) { request.rules = rules_of(name); },
-        fmt::format("Rules to count by (default: {}): {}", usual.rules, rules_names()))
+        fmt::format("Rules to count by (default: {}): {}", usual.rules, fmt::join(rules_names(), " ")))
         ->type_name("NAME");
     command.add_option("--komi", request.komi, fmt::format("Komi (default: {})", usual.komi))
         ->type_name("X")
-        ->check(CLI::Range(-1000.0, 1000.0).description(""));
+        ->check(between(-1000, 1000));
     if (usual.method) add_method(command, request.options);
     add_effort(command, request.options.effort);
     command.add_option("--seed", request.options.seed, "Another sample of playouts (default: 0)")
@@ -163,6 +165,7 @@ void add_counting_options(CLI::App& command, PositionRequest& request, const Cou
 
 void add_judgment_options(CLI::App& command, PositionRequest& request, const Counting& usual) {
     add_counting_options(command, request, usual);
+    const OptionGroup group(command, "What you know better");
     command
         .add_option_function<std::string>(
             "--to-move",
@@ -171,15 +174,16 @@ void add_judgment_options(CLI::App& command, PositionRequest& request, const Cou
             },
             "Who is to move")
         ->type_name("black|white")
-        ->check(CLI::IsMember({"black", "white", "b", "w"}).description(""));
+        ->transform(one_of({"black", "white", "b", "w"}));
     add_text(
         command, "--captures", [&request](const std::string& text) { request.captures = captures_of(text); },
         "Stones black and white have taken")
         ->type_name("B,W");
-    add_points(command, "--dead", request.options.overrides.dead,
+    Overrides& overrides = request.options.overrides;
+    add_points(command, "--dead", overrides, &Overrides::dead,
                "Dragons that are dead, by any stone of theirs");
-    add_points(command, "--alive", request.options.overrides.alive, "Dragons that live");
-    add_points(command, "--seki", request.options.overrides.seki, "Dragons that live in seki");
+    add_points(command, "--alive", overrides, &Overrides::alive, "Dragons that live");
+    add_points(command, "--seki", overrides, &Overrides::seki, "Dragons that live in seki");
 }
 
 }  // namespace goterr::cli

@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <iostream>
 #include <memory>
 
 #include "goterr/render/terminal.hpp"
@@ -46,12 +47,8 @@ template <typename T>
 void add_choice(CLI::App& command, const std::string& name,
                 const std::vector<std::pair<std::string, T>>& choices, std::function<void(T)> store,
                 const std::string& about) {
-    std::string names;
     std::vector<std::string> allowed;
-    for (const auto& [word, value] : choices) {
-        names += (names.empty() ? "" : "|") + word;
-        allowed.push_back(word);
-    }
+    for (const auto& [word, value] : choices) allowed.push_back(word);
     command
         .add_option_function<std::string>(
             name,
@@ -60,11 +57,35 @@ void add_choice(CLI::App& command, const std::string& name,
                     if (word == given) store(value);
             },
             about)
-        ->type_name(names)
-        ->check(CLI::IsMember(allowed).description(""));
+        ->type_name(choice_of(allowed))
+        ->transform(one_of(allowed));
 }
 
 }  // namespace
+
+std::size_t help_columns() {
+    constexpr std::size_t least = 40, usual = 100;
+    const int width = terminal_width(environment());
+    return width > 0 ? std::max(least, static_cast<std::size_t>(width)) : usual;
+}
+
+int output_columns(const std::string& output) {
+    return output.empty() && ::isatty(STDOUT_FILENO) != 0 ? terminal_width(environment()) : 0;
+}
+
+void say_what_is_awaited(const std::string& input) {
+    if (input != "-" || ::isatty(STDIN_FILENO) == 0) return;
+    std::cerr
+        << "goterr: waiting for a board or an SGF game from the keyboard; Ctrl-D on a line of its own ends "
+           "it\n";
+}
+
+OptionGroup::~OptionGroup() {
+    const auto options = command_.get_options();
+    for (std::size_t at = before_; at < options.size(); ++at)
+        if (options[at]->get_group() == "Options")
+            command_.get_option(options[at]->get_name())->group(title_);
+}
 
 void add_terminal_options(CLI::App& command, RenderOptions& render) {
     const Environment found = environment();
@@ -84,14 +105,15 @@ void add_terminal_options(CLI::App& command, RenderOptions& render) {
 
 void add_picture_options(CLI::App& command, PictureOptions& picture) {
     add_choice<PictureStyle>(
-        command, "--style", {{"wood", PictureStyle::wood}, {"plain", PictureStyle::plain}},
+        command, "--style",
+        {{"wood", PictureStyle::wood}, {"plain", PictureStyle::plain}, {"heat", PictureStyle::heat}},
         [&picture](PictureStyle style) { picture.style = style; },
-        "svg and png: a wooden board, or as in print");
+        "svg and png: a wooden board, as in print, or shaded by who will own what");
     command
         .add_option("--width", picture.pixels,
                     "svg and png: width in pixels (default: 40 a line of the board)")
         ->type_name("N")
-        ->check(CLI::Range(16, 20000).description(""));
+        ->check(between(16, 20000));
 }
 
 void add_map_picture_options(CLI::App& command, PictureOptions& picture) {

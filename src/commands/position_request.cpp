@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "goterr/board/chains.hpp"
+
 namespace goterr {
 
 namespace {
@@ -38,10 +40,24 @@ void check_points(const std::vector<Point>& points, const Board& board, std::str
     }
 }
 
+/// One chain has one fate.
+void check_chains(const std::vector<Point>& one, const std::vector<Point>& other, const Board& board) {
+    for (const Point p : one) {
+        const PointSet chain = chain_at(board, p).stones;
+        for (const Point q : other)
+            if (chain.contains(q))
+                throw Error(fmt::format("{} and {} are one chain and have one fate; leave one of them out",
+                                        name_of(p), name_of(q)));
+    }
+}
+
 void check_overrides(const Overrides& overrides, const Board& board) {
     check_points(overrides.dead, board, "--dead");
     check_points(overrides.alive, board, "--alive");
     check_points(overrides.seki, board, "--seki");
+    check_chains(overrides.dead, overrides.alive, board);
+    check_chains(overrides.dead, overrides.seki, board);
+    check_chains(overrides.alive, overrides.seki, board);
 }
 
 }  // namespace

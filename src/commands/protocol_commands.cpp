@@ -127,6 +127,10 @@ int run_gtp(GtpOptions options, std::istream& in, std::ostream& out) {
         if (name == "-") throw Error("standard input is the session itself");
         return read_input(name, in);
     };
+    options.write_file = [&out](const std::string& name, const std::string& bytes) {
+        if (name == "-") throw Error("standard output is the session itself");
+        write_output(bytes, name, out);
+    };
     GtpSession session(std::move(options));
     while (!session.over()) {
         const auto line = next_line(in, out, session);

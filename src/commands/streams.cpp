@@ -85,7 +85,7 @@ void write_output(std::string_view bytes, const std::string& file, std::ostream&
 std::string message_line(std::string_view file, TextPlace where, std::string_view severity,
                          std::string_view sentence) {
     std::string line = "goterr: ";
-    if (!file.empty()) line += file;
+    if (!file.empty()) line += file == "-" ? "standard input" : file;
     if (where.line > 0) line += fmt::format(":{}:{}", where.line, where.column);
     if (!file.empty()) line += ": ";
     return line + fmt::format("{}: {}\n", severity, sentence);

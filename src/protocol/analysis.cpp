@@ -5,7 +5,9 @@
 
 #include "analysis_query.hpp"
 #include "best_move.hpp"
+#include "candidates.hpp"
 #include "goterr/estimate/win_chance.hpp"
+#include "position_hash.hpp"
 
 namespace goterr {
 namespace {
@@ -96,28 +98,21 @@ View view_of(const AnalysisTask& task, const Estimate& estimate) {
 
 double rounded(double value) { return std::round(value * 10000) / 10000 + 0.0; }
 
-Object values_of(const View& view) {
-    return {{"visits", 1},
+Object values_of(const View& view, std::size_t visits) {
+    return {{"visits", visits},
             {"winrate", rounded(view.chance)},
-            {"utility", rounded((2 * view.chance - 1) * view.sign)},
+            {"utility", rounded(2 * view.chance - 1)},
             {"scoreLead", rounded(view.lead)},
             {"scoreMean", rounded(view.lead)},
             {"scoreSelfplay", rounded(view.lead)},
             {"scoreStdev", rounded(view.deviation)}};
 }
 
-Object move_info(const Estimate& estimate, const View& view) {
-    const auto point = point_that_matters(estimate, estimate.position.to_move);
-    const std::string name = point ? name_of(*point) : "pass";
-    Object info;
-    info["move"] = name;
-    info.update(values_of(view));
-    info["lcb"] = info["winrate"];
-    info["utilityLcb"] = info["utility"];
-    info["prior"] = 1.0;
-    info["order"] = 0;
-    info["pv"] = Object::array({name});
-    return info;
+std::vector<std::string> line_names(const Candidate& candidate) {
+    if (candidate.line.empty()) return {"pass"};
+    std::vector<std::string> names;
+    for (const Point p : candidate.line) names.push_back(name_of(p));
+    return names;
 }
 
 std::vector<double> ownership_of(const Estimate& estimate, const View& view) {
@@ -125,6 +120,51 @@ std::vector<double> ownership_of(const Estimate& estimate, const View& view) {
     for (const float value : estimate.ownership.values())
         values.push_back(rounded(static_cast<double>(value) * view.sign));
     return values;
+}
+
+/// Of a point that is black's with the chance the ownership stands for, and else white's.
+std::vector<double> ownership_deviation(const Estimate& estimate) {
+    std::vector<double> values;
+    for (const float value : estimate.ownership.values())
+        values.push_back(rounded(std::sqrt(std::max(0.0, 1.0 - static_cast<double>(value) * value))));
+    return values;
+}
+
+Object move_info(const AnalysisTask& task, const Candidate& candidate, int order) {
+    const View view = view_of(task, candidate.after);
+    const auto names = line_names(candidate);
+    Object info;
+    info["move"] = names.front();
+    info.update(values_of(view, 1));
+    info["lcb"] = info["winrate"];
+    info["utilityLcb"] = info["utility"];
+    info["prior"] = rounded(flat_policy(task.position).chance);
+    info["order"] = order;
+    info["pv"] = names;
+    if (task.line_visits) info["pvVisits"] = std::vector<int>(names.size(), 1);
+    if (task.moves_ownership) info["ownership"] = ownership_of(candidate.after, view);
+    if (task.moves_ownership_deviation) info["ownershipStdev"] = ownership_deviation(candidate.after);
+    return info;
+}
+
+Object move_infos(const AnalysisTask& task, const std::vector<Candidate>& moves) {
+    Object infos = Object::array();
+    for (const Candidate& candidate : moves)
+        infos.push_back(move_info(task, candidate, static_cast<int>(infos.size())));
+    return infos;
+}
+
+/// Where nothing but the position itself was estimated, that is one visit.
+Object root_info(const AnalysisTask& task, const Estimate& estimate, std::size_t compared) {
+    Object root;
+    root["currentPlayer"] = task.position.to_move == Color::black ? "B" : "W";
+    root.update(values_of(view_of(task, estimate), 1 + compared));
+    root["rawWinrate"] = root["winrate"];
+    root["rawLead"] = root["scoreLead"];
+    root["rawScoreSelfplay"] = root["scoreSelfplay"];
+    root["thisHash"] = position_hash(task.position);
+    root["symHash"] = symmetric_hash(task.position);
+    return root;
 }
 
 /// -1 where no move is legal; the pass last.
@@ -164,15 +204,17 @@ AnalysisInput read_analysis_line(std::string_view line, const AnalysisOptions& o
 std::string analysis_answer(const AnalysisTask& task) {
     const Estimate estimated = estimate(task.position, task.options);
     const View view = view_of(task, estimated);
-    Object root;
-    root["currentPlayer"] = task.position.to_move == Color::black ? "B" : "W";
-    root.update(values_of(view));
+    MoveFilter allowed;
+    if (task.allowed) allowed = [&task](Point p) { return task.allowed->contains(p); };
+    const auto moves = candidates(estimated, task.position.to_move, task.most_moves, allowed);
+    const std::size_t compared = is_compared(moves) ? moves.size() : 0;
     Object answer{{"id", task.id},
                   {"turnNumber", task.turn},
                   {"isDuringSearch", false},
-                  {"moveInfos", Object::array({move_info(estimated, view)})},
-                  {"rootInfo", root}};
+                  {"moveInfos", move_infos(task, moves)},
+                  {"rootInfo", root_info(task, estimated, compared)}};
     if (task.ownership) answer["ownership"] = ownership_of(estimated, view);
+    if (task.ownership_deviation) answer["ownershipStdev"] = ownership_deviation(estimated);
     if (task.policy) answer["policy"] = policy_of(task.position);
     return line_of(answer);
 }

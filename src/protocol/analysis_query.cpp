@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
+#include "candidates.hpp"
 #include "goterr/board/superko.hpp"
 #include "rules_json.hpp"
 
@@ -16,10 +18,11 @@ using nlohmann::json;
 constexpr std::string_view known_fields[] = {
     "id", "action", "moves", "initialStones", "initialPlayer", "rules", "komi", "whiteHandicapBonus",
     "boardXSize", "boardYSize", "analyzeTurns", "includeOwnership", "includePolicy", "overrideSettings",
-    // about searching
-    "maxVisits", "priority", "priorities", "rootPolicyTemperature", "rootFpuReductionMax", "analysisPVLen",
     "includeOwnershipStdev", "includeMovesOwnership", "includeMovesOwnershipStdev", "includePVVisits",
-    "includeNoResultValue", "avoidMoves", "allowMoves", "reportDuringSearchEvery", "model"};
+    "avoidMoves", "allowMoves", "maxVisits",
+    // about searching
+    "priority", "priorities", "rootPolicyTemperature", "rootFpuReductionMax", "analysisPVLen",
+    "includeNoResultValue", "reportDuringSearchEvery", "model"};
 
 int whole_number(const json& value, const std::string& field, int least, int most) {
     if (!value.is_number_integer()) throw FieldError(field, "Must be an integer");
@@ -52,6 +55,13 @@ std::optional<Point> point_from_pair(const std::string& text, BoardSize size) {
     return size.contains(point) ? std::optional(point) : std::nullopt;
 }
 
+std::optional<Point> location(const std::string& text, BoardSize size) {
+    const auto point = point_from_name(text);
+    return point && size.contains(*point) ? point : point_from_pair(text, size);
+}
+
+bool is_pass(const std::string& place) { return place == "pass" || place == "PASS"; }
+
 struct Placed {
     Color side;
     std::optional<Point> point;  ///< none: a pass
@@ -65,10 +75,9 @@ std::vector<Placed> placed_stones(const json& query, const char* field, BoardSiz
         if (!pair.is_array() || pair.size() != 2 || !pair[1].is_string())
             throw FieldError(field, "Must be an array of pairs of player and location");
         const std::string place = pair[1].get<std::string>();
-        auto point = point_from_name(place);
-        if (!point || !size.contains(*point)) point = point_from_pair(place, size);
-        const bool is_pass = may_pass && (place == "pass" || place == "PASS");
-        if (!point && !is_pass) throw FieldError(field, "Could not parse board location: " + place);
+        const auto point = location(place, size);
+        if (!point && !(may_pass && is_pass(place)))
+            throw FieldError(field, "Could not parse board location: " + place);
         list.push_back({player(pair[0], field), point});
     }
     return list;
@@ -108,6 +117,43 @@ Perspective perspective_of(const json& query, Perspective otherwise) {
     if (value == "WHITE") return Perspective::white;
     if (value == "SIDETOMOVE") return Perspective::side_to_move;
     throw FieldError("overrideSettings", "reportAnalysisWinratesAs is BLACK, WHITE or SIDETOMOVE");
+}
+
+/// What `allowMoves` or `avoidMoves` says of the first move of the side to move; deeper moves are not looked at.
+PointSet listed_moves(const json& query, const char* field, const Position& position) {
+    PointSet points(position.board.size());
+    if (!query[field].is_array()) throw FieldError(field, "Must be an array of objects");
+    for (const json& entry : query[field]) {
+        if (!entry.is_object() || !entry.contains("moves") || !entry["moves"].is_array())
+            throw FieldError(field, "Must be objects with 'player', 'moves' and 'untilDepth'");
+        if (!entry.contains("untilDepth")) throw FieldError(field, "Must specify 'untilDepth'");
+        whole_number(entry["untilDepth"], field, 1, 1'000'000'000);
+        const Color side = player(entry.contains("player") ? entry["player"] : json(), field);
+        for (const json& move : entry["moves"]) {
+            const std::string place = move.is_string() ? move.get<std::string>() : "";
+            const auto point = location(place, position.board.size());
+            if (!point && !is_pass(place))
+                throw FieldError(field, "Could not parse board location: " + place);
+            if (point && side == position.to_move) points.insert(*point);
+        }
+    }
+    return points;
+}
+
+std::optional<PointSet> allowed_moves(const json& query, const Position& position) {
+    std::optional<PointSet> allowed;
+    if (query.contains("allowMoves")) allowed = listed_moves(query, "allowMoves", position);
+    if (!query.contains("avoidMoves")) return allowed;
+    PointSet all(position.board.size());
+    for (const Point p : points_of(all.size())) all.insert(p);
+    return allowed.value_or(all) - listed_moves(query, "avoidMoves", position);
+}
+
+/// One visit is the position itself, each other a candidate.
+int most_moves_of(const json& query) {
+    if (!query.contains("maxVisits")) return most_candidates;
+    constexpr int most = std::numeric_limits<int>::max();
+    return std::min(whole_number(query["maxVisits"], "maxVisits", 1, most) - 1, most_candidates);
 }
 
 std::vector<int> turns_of(const json& query, std::size_t moves) {
@@ -156,7 +202,12 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id, con
                       options.estimate,
                       perspective_of(query, options.perspective),
                       flag(query, "includeOwnership"),
-                      flag(query, "includePolicy")};
+                      flag(query, "includeOwnershipStdev"),
+                      flag(query, "includeMovesOwnership"),
+                      flag(query, "includeMovesOwnershipStdev"),
+                      flag(query, "includePolicy"),
+                      flag(query, "includePVVisits"),
+                      most_moves_of(query)};
     task.options.rules = rules_of(query, options.estimate.rules);
     task.options.komi = komi_of(query, options.komi.value_or(task.options.rules.default_komi));
     task.options.handicap = handicap_of(task.position, moves);
@@ -172,7 +223,10 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id, con
     PositionHistory history(task.options.rules.ko);
     for (std::size_t turn = 0; turn <= moves.size(); ++turn) {
         task.turn = static_cast<int>(turn);
-        if (std::binary_search(turns.begin(), turns.end(), task.turn)) tasks.push_back(task);
+        if (std::binary_search(turns.begin(), turns.end(), task.turn)) {
+            task.allowed = allowed_moves(query, task.position);
+            tasks.push_back(task);
+        }
         if (turn == moves.size()) break;
         history.add(task.position);
         task.position = after(std::move(task.position), moves[turn], turn, task.options.rules, history);

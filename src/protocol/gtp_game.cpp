@@ -49,7 +49,7 @@ GtpReply play_sequence(GtpState& state, const GtpArguments& arguments) {
             side ? put(state, *side, arguments[i + 1]) : failure("invalid color or coordinate");
         if (reply.good) continue;
         state.moments.resize(before, state.moments.front());
-        state.known.reset();
+        forget(state);
         return reply;
     }
     return good();
@@ -62,7 +62,7 @@ GtpReply take_back(GtpState& state, int moves) {
             !state.moments[count - 1 - static_cast<std::size_t>(i)].undoable)
             return failure("cannot undo");
     for (int i = 0; i < moves; ++i) state.moments.pop_back();
-    state.known.reset();
+    forget(state);
     return good();
 }
 

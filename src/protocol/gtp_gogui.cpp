@@ -54,17 +54,31 @@ std::string marks_line(std::string_view mark, const PointSet& points) {
 PointSet unsettled(const Estimate& estimate) {
     PointSet stones(estimate.position.board.size());
     for (const Dragon& dragon : estimate.dragons)
-        if (dragon.status == Status::critical) stones |= dragon.stones;
+        if (dragon.status == Status::critical || dragon.status == Status::unknown) stones |= dragon.stones;
     return stones;
 }
 
 std::string status_line(const Estimate& estimate) {
-    if (estimate.low == estimate.high) return "\nTEXT " + result_text(estimate.lead());
-    return fmt::format("\nTEXT {}, four times in five {} to {}", result_text(estimate.lead()),
-                       rough_result_text(estimate.low), rough_result_text(estimate.high));
+    std::string text = "\nTEXT " + result_text(estimate.lead());
+    if (estimate.low != estimate.high)
+        text += fmt::format(", four times in five {} to {}", rough_result_text(estimate.low),
+                            rough_result_text(estimate.high));
+    return text + (estimate.finished ? "" : "; the game is not over");
 }
 
+/// What is counted as territory, without the living stones, and how much it is.
 GtpReply territory(GtpState& state, const GtpArguments&) {
+    const Estimate& e = estimate_now(state);
+    std::string lines[] = {"BLACK", "WHITE"};
+    for (const Point p : points_of(state.size()))
+        if (is_stone(e.owner[p]) && (!is_stone(e.position.board[p]) || e.dead.contains(p)))
+            lines[e.owner[p] == Color::white] += ' ' + name_of(p);
+    return good(lines[0] + '\n' + lines[1] + marks_line("MARK", e.dead) +
+                fmt::format("\nTEXT territory of black {}, of white {}", e.score.black.territory,
+                            e.score.white.territory));
+}
+
+GtpReply score_estimate(GtpState& state, const GtpArguments&) {
     const Estimate& e = estimate_now(state);
     return good(territory_line(e, Color::black) + '\n' + territory_line(e, Color::white) +
                 marks_line("MARK", e.dead) + marks_line("SQUARE", e.seki) +
@@ -126,17 +140,23 @@ GtpReply bouzy(GtpState& state, const GtpArguments&) {
                                [&](Point p) { return map[p] == 0 ? "\"\"" : fmt::format("{}", map[p]); }));
 }
 
-/// Every stone with the number of its dragon.
+/// Behind the number of a dragon that does not simply live.
+std::string_view status_sign(const Estimate& estimate, const Dragon& dragon) {
+    if (estimate.dead.contains(dragon.stones.first()) || dragon.status == Status::dead) return "x";
+    if (dragon.status == Status::seki) return "s";
+    return dragon.status == Status::alive ? "" : "?";
+}
+
+/// Every stone with the number of its dragon and how it stands: x dead, s in seki, ? undecided.
 GtpReply dragons(GtpState& state, const GtpArguments&) {
     const Estimate& e = estimate_now(state);
-    Grid<int> number(state.size(), 0);
+    Grid<std::string> sign(state.size(), "\"\"");
     int next = 0;
     for (const Dragon& dragon : e.dragons) {
-        ++next;
-        for (const Point p : dragon.stones) number[p] = next;
+        const std::string name = fmt::format("{}{}", ++next, status_sign(e, dragon));
+        for (const Point p : dragon.stones) sign[p] = name;
     }
-    return good('\n' + rows_of(state.size(),
-                               [&](Point p) { return number[p] == 0 ? "\"\"" : std::to_string(number[p]); }));
+    return good('\n' + rows_of(state.size(), [&](Point p) { return sign[p]; }));
 }
 
 GtpReply dead_stones_list(GtpState& state, const GtpArguments&) {
@@ -167,7 +187,7 @@ GtpReply explain(GtpState& state, const GtpArguments& arguments) {
 
 constexpr GtpCommand table[] = {
     {"gogui-analyze_commands", list_analyze_commands},
-    {"gogui-score_est", territory},
+    {"gogui-score_est", score_estimate},
     {"gogui-territory", territory},
     {"gogui-ownership", ownership},
     {"gogui-influence", influence},

@@ -1,11 +1,12 @@
-// KataGo's and Leela Zero's analysis commands. Values are the side to move's, as KataGo's are; visits are 1,
-// since nothing is searched.
+// KataGo's and Leela Zero's analysis commands. Values are the side to move's, as KataGo's are; a visit is a
+// position that was estimated.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 
 #include "best_move.hpp"
+#include "candidates.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/estimate/win_chance.hpp"
 #include "gtp_state.hpp"
@@ -58,9 +59,33 @@ View view_of(const Estimate& estimate, Color side) {
             score_deviation(estimate.low, estimate.high)};
 }
 
-std::string move_name(const Estimate& estimate, Color side) {
-    const auto move = point_that_matters(estimate, side);
-    return move ? name_of(*move) : "pass";
+std::string line_words(const Candidate& candidate) {
+    if (candidate.line.empty()) return "pass";
+    std::string words;
+    for (const Point p : candidate.line) words += (words.empty() ? "" : " ") + name_of(p);
+    return words;
+}
+
+std::string move_name(const Candidate& candidate) {
+    return candidate.line.empty() ? "pass" : name_of(candidate.line.front());
+}
+
+/// The moves that are compared, found once a position and side.
+const std::vector<Candidate>& candidates_now(GtpState& state, Color side) {
+    const Estimate& estimate = estimate_now(state);
+    if (!state.compared || state.compared->first != side)
+        state.compared = {side, candidates(estimate, side, state.moves_compared)};
+    return state.compared->second;
+}
+
+std::string kata_info(const Candidate& candidate, Color side, double prior, std::size_t order) {
+    const View view = view_of(candidate.after, side);
+    return fmt::format(
+        "info move {0} visits 1 utility {1:.4f} winrate {2:.4f} scoreMean {3:.2f} scoreStdev {4:.2f} "
+        "scoreLead {3:.2f} scoreSelfplay {3:.2f} prior {5:.4f} lcb {2:.4f} utilityLcb {1:.4f} order {6} pv "
+        "{7}",
+        move_name(candidate), 2 * view.chance - 1, view.chance, view.lead, view.deviation, prior, order,
+        line_words(candidate));
 }
 
 std::string ownership_words(const Estimate& estimate, Color side) {
@@ -74,17 +99,17 @@ GtpReply kata_analyze(GtpState& state, const GtpArguments& arguments) {
     const Request request = request_of(state, arguments);
     const Estimate& estimate = estimate_now(state);
     const View view = view_of(estimate, request.side);
-    const std::string move = move_name(estimate, request.side);
-    std::string line = fmt::format(
-        "info move {0} visits 1 utility {1:.4f} winrate {2:.4f} scoreMean {3:.2f} scoreStdev {4:.2f} "
-        "scoreLead {3:.2f} "
-        "scoreSelfplay {3:.2f} prior 1 lcb {2:.4f} utilityLcb {1:.4f} order 0 pv {0}",
-        move, 2 * view.chance - 1, view.chance, view.lead, view.deviation);
+    const auto& moves = candidates_now(state, request.side);
+    const double prior = flat_policy(estimate.position).chance;
+    std::string line;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        line += (i > 0 ? " " : "") + kata_info(moves[i], request.side, prior, i);
+    const std::size_t visits = 1 + (is_compared(moves) ? moves.size() : 0);
     if (request.root)
         line += fmt::format(
-            " rootInfo visits 1 utility {:.4f} winrate {:.4f} scoreMean {:.2f} scoreStdev {:.2f} scoreLead "
+            " rootInfo visits {} utility {:.4f} winrate {:.4f} scoreMean {:.2f} scoreStdev {:.2f} scoreLead "
             "{:.2f}",
-            2 * view.chance - 1, view.chance, view.lead, view.deviation, view.lead);
+            visits, 2 * view.chance - 1, view.chance, view.lead, view.deviation, view.lead);
     if (request.ownership) line += ownership_words(estimate, request.side);
     return {true, "", GtpAnalysis{line, request.interval}};
 }
@@ -92,11 +117,14 @@ GtpReply kata_analyze(GtpState& state, const GtpArguments& arguments) {
 /// Leela Zero's form: chances in ten thousandths, no score.
 GtpReply lz_analyze(GtpState& state, const GtpArguments& arguments) {
     const Request request = request_of(state, arguments);
-    const Estimate& estimate = estimate_now(state);
-    const auto chance = std::lround(10000 * view_of(estimate, request.side).chance);
-    const std::string line =
-        fmt::format("info move {0} visits 1 winrate {1} prior 10000 lcb {1} order 0 pv {0}",
-                    move_name(estimate, request.side), chance);
+    const auto& moves = candidates_now(state, request.side);
+    const auto prior = std::lround(10000 * flat_policy(state.position()).chance);
+    std::string line;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        line += fmt::format("{0}info move {1} visits 1 winrate {2} prior {3} lcb {2} order {4} pv {5}",
+                            i > 0 ? " " : "", move_name(moves[i]),
+                            std::lround(10000 * view_of(moves[i].after, request.side).chance), prior, i,
+                            line_words(moves[i]));
     return {true, "", GtpAnalysis{line, request.interval}};
 }
 

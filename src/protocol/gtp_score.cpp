@@ -19,10 +19,9 @@ GtpReply estimate_score(GtpState& state, const GtpArguments&) {
                             rough_result_text(estimate.high), rough_result_text(estimate.low)));
 }
 
+/// The score and nothing else: programs that play games compare the whole answer.
 GtpReply final_score(GtpState& state, const GtpArguments&) {
-    const Estimate& estimate = estimate_now(state);
-    return good(result_text(estimate.lead()) +
-                (estimate.finished ? "" : " (estimated: the game is not over)"));
+    return good(result_text(estimate_now(state).lead()));
 }
 
 const Dragon* dragon_at(const Estimate& estimate, Point point) {

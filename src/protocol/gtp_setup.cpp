@@ -43,7 +43,7 @@ GtpReply komi(GtpState& state, const GtpArguments& arguments) {
     const auto value = arguments.size() == 1 ? number_of(arguments[0]) : std::nullopt;
     if (!value || *value < -1000 || *value > 1000) return failure("komi not a float");
     state.options.estimate.komi = *value;
-    state.known.reset();
+    forget(state);
     return good();
 }
 
@@ -110,7 +110,7 @@ GtpReply setup_player(GtpState& state, const GtpArguments& arguments) {
     if (!side) return failure("invalid color");
     if (state.position().to_move != *side) state.moments.back().position.ko.reset();
     state.moments.back().position.to_move = *side;
-    state.known.reset();
+    forget(state);
     return good();
 }
 
@@ -147,7 +147,7 @@ GtpReply loadsgf(GtpState& state, const GtpArguments& arguments) {
     for (ReplayedPosition& replayed : replay_at(game, numbers_to(last)))
         state.moments.push_back({std::move(replayed.position), replayed.last_move, replayed.move > 0});
     take_information(state, game.info);
-    state.known.reset();
+    forget(state);
     return good();
 }
 
@@ -155,7 +155,7 @@ GtpReply set_rules(GtpState& state, const GtpArguments& arguments) {
     std::string text;
     for (const std::string& word : arguments) text += (text.empty() ? "" : " ") + word;
     state.options.estimate.rules = rules_from_text(text);
-    state.known.reset();
+    forget(state);
     return good();
 }
 

@@ -9,8 +9,9 @@ namespace goterr {
 
 std::vector<GtpCommand> gtp_commands() {
     std::vector<GtpCommand> all;
-    for (const auto& table : {gtp_session_commands(), gtp_setup_commands(), gtp_game_commands(),
-                              gtp_score_commands(), gtp_gogui_commands(), gtp_kata_commands()})
+    for (const auto& table :
+         {gtp_session_commands(), gtp_setup_commands(), gtp_game_commands(), gtp_score_commands(),
+          gtp_gogui_commands(), gtp_kata_commands(), gtp_parameter_commands(), gtp_sgf_commands()})
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }
@@ -20,9 +21,14 @@ const Estimate& estimate_now(GtpState& state) {
     return *state.known;
 }
 
+void forget(GtpState& state) {
+    state.known.reset();
+    state.compared.reset();
+}
+
 void move_on(GtpState& state, GtpMoment moment) {
     state.moments.push_back(std::move(moment));
-    state.known.reset();
+    forget(state);
 }
 
 void start_again(GtpState& state, BoardSize size) {

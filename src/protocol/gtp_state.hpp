@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "candidates.hpp"
 #include "goterr/protocol/gtp_session.hpp"
 
 namespace goterr {
@@ -28,6 +29,9 @@ struct GtpState {
     GtpOptions options;
     std::vector<GtpMoment> moments;  ///< never empty; the last is now
     std::optional<Estimate> known;   ///< of the present position
+    int moves_compared = most_candidates;
+    std::optional<std::pair<Color, std::vector<Candidate>>>
+        compared;  ///< moves of that color, behind what is known
     bool over = false;
     std::optional<GtpAnalysis> analysis;  ///< goes on until something comes in
 
@@ -58,12 +62,17 @@ std::span<const GtpCommand> gtp_game_commands();
 std::span<const GtpCommand> gtp_score_commands();
 std::span<const GtpCommand> gtp_gogui_commands();
 std::span<const GtpCommand> gtp_kata_commands();
+std::span<const GtpCommand> gtp_parameter_commands();
+std::span<const GtpCommand> gtp_sgf_commands();
 
 /// All of them.
 std::vector<GtpCommand> gtp_commands();
 
 /// The estimate of the present position, made once.
 const Estimate& estimate_now(GtpState& state);
+
+/// Nothing is known of the position, or not any more.
+void forget(GtpState& state);
 
 /// A new position; what was known of the old one is forgotten.
 void move_on(GtpState& state, GtpMoment moment);

@@ -37,16 +37,17 @@ Shapes owner_marks(const PointMark& mark, Spot center, ShownMarks shown) {
 
 Shapes stone_with_marks(const PointMark& mark, Spot center, const BoardStyle& style) {
     Shapes shapes = mark.dead ? faded_stone(center, mark.stone, style) : stone(center, mark.stone, style);
-    if (mark.dead) return shapes;
-    if (mark.seki) append(shapes, seki_mark(center, mark.stone));
-    if (mark.unsettled) append(shapes, unsettled_mark(center, mark.stone));
+    if (mark.seki && !mark.dead) append(shapes, seki_mark(center, mark.stone));
     return shapes;
 }
 
 Shapes at_point(const PointMark& mark, Spot center, const PictureOptions& options) {
     Shapes shapes;
     if (mark.stone != Color::empty) append(shapes, stone_with_marks(mark, center, style_of(options.style)));
-    if (mark.open()) append(shapes, owner_marks(mark, center, options.marks));
+    const bool squares = mark.open() && options.style != PictureStyle::heat;
+    if (squares) append(shapes, owner_marks(mark, center, options.marks));
+    const bool on_square = squares && mark.dead && mark.counted != Color::empty;
+    if (mark.unsettled) append(shapes, unsettled_mark(center, on_square ? mark.counted : mark.stone));
     if (mark.last_move && mark.stone != Color::empty)
         append(shapes, last_move_mark(center, mark.stone, mark.unsettled || mark.seki));
     return shapes;
@@ -109,6 +110,15 @@ Legend legend(const Grid<PointMark>& marks, Spot at, double right, const BoardSt
     return drawn;
 }
 
+/// For pictures that shade the points: the legend needs no squares.
+Grid<PointMark> without_squares(Grid<PointMark> marks) {
+    for (const Point p : points_of(marks.size())) {
+        marks[p].counted = Color::empty;
+        marks[p].lean = 0;
+    }
+    return marks;
+}
+
 std::string interval(const Estimate& estimate) {
     if (estimate.low == estimate.high) return "no doubt left";
     return "80 %: " + range_in_words(estimate.low, estimate.high);
@@ -147,13 +157,17 @@ Drawing board_picture(const Estimate& estimate, const Provenance& provenance, co
 
     Shapes shapes{Rectangle{{0, 0}, place.width, 0, style.paper}};
     append(shapes, empty_board(size, place, style));
+    if (options.style == PictureStyle::heat)
+        for (const Point p : points_of(size))
+            append(shapes, glow(spot_of(p, size, place.origin), marks[p].lean));
     for (const Point p : points_of(size))
         append(shapes, at_point(marks[p], spot_of(p, size, place.origin), options));
     double height = place.height;
     if (options.caption) {
         const double indent = cell * 0.5, width = place.width - 2 * indent;
         Caption words = caption(estimate, provenance, {indent, height + cell * 0.4}, width, style);
-        Legend signs = legend(marks, {indent, words.bottom + cell * 0.85}, place.width - indent, style);
+        Legend signs = legend(options.style == PictureStyle::heat ? without_squares(marks) : marks,
+                              {indent, words.bottom + cell * 0.85}, place.width - indent, style);
         height = words.bottom + (signs.shapes.empty() ? cell * 0.5 : cell * 1.1 + signs.height);
         append(shapes, std::move(words.shapes));
         append(shapes, std::move(signs.shapes));

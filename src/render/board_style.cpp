@@ -118,7 +118,7 @@ Rectangle square(Spot center, double side, Paint fill) {
 
 }  // namespace
 
-const BoardStyle& style_of(PictureStyle style) { return style == PictureStyle::wood ? wood : plain; }
+const BoardStyle& style_of(PictureStyle style) { return style == PictureStyle::plain ? plain : wood; }
 
 void append(Shapes& shapes, Shapes more) {
     shapes.insert(shapes.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
@@ -177,7 +177,16 @@ Shapes owner_square(Spot center, Color owner, double sure, bool counted) {
 
 Shapes tile(Spot center, double lean, bool by_side, const BoardStyle& style) {
     const Paint full = !by_side ? style.amount : lean > 0 ? style.black_ground : style.white_ground;
-    return {square(center, cell * 0.92, blend(style.even_ground, full, std::min(1.0, std::abs(lean))))};
+    return {square(center, cell, blend(style.even_ground, full, std::min(1.0, std::abs(lean))))};
+}
+
+Shapes glow(Spot center, double lean) {
+    constexpr double most = 0.62;
+    const double opacity = most * std::round(10 * std::min(1.0, std::abs(lean))) / 10;
+    if (opacity == 0) return {};
+    const Rgb color = lean > 0 ? black_rgb : white_rgb;
+    const auto stop = [&](double at, double part) { return Shading::Stop{at, {color, opacity * part}}; };
+    return {Disc{center, cell, Shading{{0, 0}, {stop(0, 1), stop(0.35, 0.8), stop(0.7, 0.3), stop(1, 0)}}}};
 }
 
 Shapes last_move_mark(Spot center, Color color, bool around) {

@@ -62,6 +62,9 @@ Shapes owner_square(Spot center, Color owner, double sure, bool counted);
 Shapes tile(Spot center, double lean, bool by_side, const BoardStyle& style);
 
 /// On a stone of `color`: a ring (`around` leaves room for another mark inside), a triangle, a question mark.
+/// Shade that fades into that of the neighbors, darker or lighter the surer the point is.
+Shapes glow(Spot center, double lean);
+
 Shapes last_move_mark(Spot center, Color color, bool around);
 Shapes seki_mark(Spot center, Color color);
 Shapes unsettled_mark(Spot center, Color color);

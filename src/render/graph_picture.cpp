@@ -111,8 +111,8 @@ Shapes turn_marks(const GameGraph& graph, const Scales& scales, const Theme& the
     for (const TurningPoint& turn : graph.turns) {
         const CurvePoint& point = course[turn.index];
         const double x = scales.x(point.move), y = scales.y(point.lead);
-        const std::string words =
-            fmt::format("{}: {}+{:.0f}", point.move, turn.change > 0 ? 'B' : 'W', std::abs(turn.change));
+        const std::string words = fmt::format("{}: {:.0f} to {}", point.move, std::abs(turn.change),
+                                              turn.change > 0 ? "black" : "white");
         const double half = text_width(words) * text_size / 2;
         const double middle =
             std::clamp(std::max(x, right_of_last + half), upper_left.x + half, width - 8 - half);
@@ -156,17 +156,10 @@ Shapes words(const GameGraph& graph, const Theme& theme) {
     return shapes;
 }
 
-/// Pictures of pixels have only the characters of the stroke font.
-GameGraph with_drawable_names(GameGraph graph) {
-    for (std::string* name : {&graph.black, &graph.white})
-        if (!is_drawable(*name)) name->clear();
-    return graph;
-}
-
 }  // namespace
 
 Drawing graph_picture(const GameGraph& graph, const PictureOptions& options) {
-    const Theme& theme = options.style == PictureStyle::wood ? wood : plain;
+    const Theme& theme = options.style == PictureStyle::plain ? plain : wood;
     const Scales scales{move_range(graph), lead_range(graph)};
     Drawing drawing{width, height, "Score lead: " + title_of(graph), "", ground(scales, theme)};
     append(drawing.shapes, grid(scales, theme));
@@ -185,7 +178,7 @@ std::string render_graph_svg(const GameGraph& graph, const RenderOptions& option
 }
 
 std::string render_graph_png(const GameGraph& graph, const RenderOptions& options) {
-    const Drawing picture = graph_picture(with_drawable_names(graph), options.picture);
+    const Drawing picture = graph_picture(graph, options.picture);
     return png(rasterize(picture, pixel_width(picture, options.picture.pixels)));
 }
 

@@ -5,6 +5,7 @@
 
 #include "coverage.hpp"
 #include "goterr/render/stroke_font.hpp"
+#include "script_text.hpp"
 
 namespace goterr {
 namespace {
@@ -107,7 +108,10 @@ void Canvas::operator()(const Line& line) {
     paint(cover_rectangle(low, high, box_), line.paint);
 }
 
+/// What the stroke font has letters for looks the same everywhere; other scripts are the system's.
 void Canvas::operator()(const Label& label) {
+    if (!is_drawable(label.text))
+        if (const auto coverage = cover_script(label, scale_, box_)) return paint(*coverage, label.paint);
     std::vector<std::vector<Spot>> strokes;
     for (auto& stroke : strokes_of(label)) strokes.push_back(scaled(std::move(stroke)));
     paint(cover_lines(strokes, pen_width(label) * scale_, box_), label.paint);

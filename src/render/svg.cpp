@@ -135,7 +135,9 @@ std::string svg(const Drawing& drawing, int width) {
     return fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {} {}\" "
         "role=\"img\" "
-        "font-family=\"Helvetica, Arial, 'DejaVu Sans', sans-serif\">\n"
+        "font-family=\"Helvetica, Arial, 'DejaVu Sans', 'Noto Sans', 'Noto Sans CJK SC', 'PingFang SC', "
+        "'Hiragino Sans', "
+        "'Microsoft YaHei', 'Malgun Gothic', sans-serif\">\n"
         "<title>{}</title>\n<desc>{}</desc>\n<defs>\n{}</defs>\n{}</svg>\n",
         width, height, number(drawing.width), number(drawing.height), escape_markup(drawing.title),
         escape_markup(drawing.description), definitions, body);

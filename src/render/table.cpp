@@ -6,26 +6,38 @@
 
 #include "goterr/record/result.hpp"
 #include "goterr/render/utf8.hpp"
+#include "goterr/render/words.hpp"
 
 namespace goterr {
 
 namespace {
 
-constexpr std::size_t name_columns = 44;
+/// What a row takes beside the name.
+constexpr std::size_t other_columns = 36;
 
-/// The file's name in a column; the file itself matters more than its folders, so a long name loses its
-/// beginning.
-std::string name_cell(const Provenance& from) {
+/// The name column is as wide as most names; a narrow terminal gets a narrower one.
+std::size_t name_columns(const RenderOptions& options) {
+    constexpr std::size_t most = 44, least = 12;
+    if (options.width <= 0) return most;
+    const auto width = static_cast<std::size_t>(options.width);
+    return std::clamp(width > other_columns ? width - other_columns : 0, least, most);
+}
+
+/// The end of `name`, at most `columns` wide.
+std::string_view end_of(std::string_view name, std::size_t columns) {
+    while (utf8_columns(name) > columns) name.remove_prefix(std::max<std::size_t>(utf8_length(name), 1));
+    return name;
+}
+
+/// The file's name in a column. Programs get all of it; on a terminal a long name loses its beginning, as the file itself
+/// matters more than its folders.
+std::string name_cell(const Provenance& from, const RenderOptions& options) {
+    const std::size_t room = name_columns(options);
     std::string name = from.game > 1 ? fmt::format("{} #{}", from.file, from.game) : from.file;
-    std::size_t columns = utf8_columns(name);
-    if (columns > name_columns) {
-        std::size_t at = 0;
-        for (; columns > name_columns - 2; --columns)
-            at += std::max<std::size_t>(utf8_length(std::string_view(name).substr(at)), 1);
-        name = ".." + name.substr(at);
-        columns += 2;
-    }
-    return name + std::string(name_columns - columns, ' ');
+    name = one_line(name);
+    if (options.width > 0 && utf8_columns(name) > room) name = "..." + std::string(end_of(name, room - 3));
+    const std::size_t columns = utf8_columns(name);
+    return name + std::string(room > columns ? room - columns : 0, ' ');
 }
 
 std::string row(const std::string& name, std::string_view move, std::string_view result,
@@ -37,19 +49,19 @@ std::string row(const std::string& name, std::string_view move, std::string_view
 
 }  // namespace
 
-std::string table_header() {
-    return row("file" + std::string(name_columns - 4, ' '), "move", "estimate", "recorded", "");
+std::string table_header(const RenderOptions& options) {
+    return row("file" + std::string(name_columns(options) - 4, ' '), "move", "estimate", "recorded", "");
 }
 
-std::string table_row(const Estimate& estimate, const Provenance& from, const RenderOptions&) {
-    return row(name_cell(from), std::to_string(from.move), result_text(estimate.lead()),
+std::string table_row(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
+    return row(name_cell(from, options), std::to_string(from.move), result_text(estimate.lead()),
                from.recorded_result.value_or("-"), estimate.confident ? "" : "not sure");
 }
 
-std::string table_error(const Provenance& from, const Diagnostic& error) {
+std::string table_error(const Provenance& from, const Diagnostic& error, const RenderOptions& options) {
     const std::string place =
         error.where.line > 0 ? fmt::format(" at {}:{}", error.where.line, error.where.column) : "";
-    return row(name_cell(from), "-", "-", "-", fmt::format("error{}: {}", place, error.message));
+    return row(name_cell(from, options), "-", "-", "-", fmt::format("error{}: {}", place, error.message));
 }
 
 }  // namespace goterr

@@ -10,6 +10,7 @@
 #include "goterr/render/ink.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
+#include "goterr/render/wrap.hpp"
 #include "text_board.hpp"
 
 namespace goterr {
@@ -40,7 +41,7 @@ std::string score_table(const Score& score) {
     add("territory", black.territory, white.territory);
     add("prisoners", black.prisoners, white.prisoners);
     add("stones", black.stones, white.stones);
-    add("komi", black.komi, white.komi);
+    table += score_row("komi", black.komi, white.komi);
     return table + score_row("total", black.total(), white.total());
 }
 
@@ -51,6 +52,8 @@ std::string interval(const Estimate& estimate) {
 
 std::string remarks(const Estimate& estimate, const Provenance& from) {
     std::string text;
+    if (const Prisoners& taken = estimate.position.prisoners; taken.black != 0 || taken.white != 0)
+        text += fmt::format("Captures: black {}, white {}\n", taken.black, taken.white);
     if (from.recorded_result) text += fmt::format("Recorded result: {}\n", one_line(*from.recorded_result));
     for (const auto& fight : unsettled_fights(estimate))
         text += fmt::format("Unsettled, who moves first decides: {}\n", names_of(fight, ", "));
@@ -80,12 +83,18 @@ std::vector<std::string> panel(const Estimate& estimate, const Provenance& from,
     return lines;
 }
 
-std::string below(const std::vector<std::string>& board, const std::vector<std::string>& panel_lines) {
+/// Lines that fit the terminal, or as they are where there is none.
+std::string fitted(const std::vector<std::string>& lines, const RenderOptions& options) {
+    std::string text;
+    for (const std::string& line : lines)
+        text += wrapped(line, static_cast<std::size_t>(std::max(options.width, 0)), 2) + '\n';
+    return text;
+}
+
+std::string below(const std::vector<std::string>& board, const std::string& panel_text) {
     std::string text;
     for (const std::string& line : board) text += line + '\n';
-    text += '\n';
-    for (const std::string& line : panel_lines) text += line + '\n';
-    return text;
+    return text + '\n' + panel_text;
 }
 
 std::string beside(const TextBoard& board, const std::vector<std::string>& panel_lines) {
@@ -115,8 +124,9 @@ std::string render_text(const Estimate& estimate, const Provenance& from, const 
     const TextBoard board = text_board(point_marks(estimate, from), options);
     const auto words = panel(estimate, from, options);
     const bool fits = options.width >= board.columns + 3 + panel_columns;
-    return heading(estimate, from) + '\n' + (fits ? beside(board, words) : below(board.lines, words)) + '\n' +
-           remarks(estimate, from);
+    return fitted(lines_of(heading(estimate, from)), options) + '\n' +
+           (fits ? beside(board, words) : below(board.lines, fitted(words, options))) + '\n' +
+           fitted(lines_of(remarks(estimate, from)), options);
 }
 
 }  // namespace goterr

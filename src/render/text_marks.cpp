@@ -28,13 +28,6 @@ constexpr TextMarks unicode{.stone = {"●", "○"},
                             .crossings = {"┌", "┬", "┐", "├", "┼", "┤", "└", "┴", "┘"},
                             .between = "─",
                             .after_seki = ""};
-constexpr TextMarks inked(TextMarks marks) {
-    marks.stone.white = marks.stone.black;
-    marks.dead.white = marks.dead.black;
-    marks.seki.white = marks.seki.black;
-    return marks;
-}
-constexpr TextMarks unicode_inked = inked(unicode);
 
 /// 0 at the start of a side, 2 at its end, 1 between.
 std::size_t third_of(int at, int length) { return at == 0 ? 0 : at == length - 1 ? 2 : 1; }
@@ -42,8 +35,7 @@ std::size_t third_of(int at, int length) { return at == 0 ? 0 : at == length - 1
 }  // namespace
 
 const TextMarks& text_marks(const RenderOptions& options) {
-    if (options.charset == Charset::ascii) return ascii;
-    return options.color == ColorDepth::none ? unicode : unicode_inked;
+    return options.charset == Charset::ascii ? ascii : unicode;
 }
 
 std::string_view mark_of(const PointMark& mark, const TextMarks& marks) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "widths.hpp"
+
 namespace goterr {
 
 namespace {
@@ -37,10 +39,19 @@ std::size_t utf8_length(std::string_view text) {
     return lead.length;
 }
 
+char32_t utf8_character(std::string_view text) {
+    const std::size_t length = utf8_length(text);
+    if (length == 0) return replacement_character;
+    if (length == 1) return byte_at(text, 0);
+    char32_t character = byte_at(text, 0) & (0x7fU >> length);
+    for (std::size_t at = 1; at < length; ++at) character = character << 6 | (byte_at(text, at) & 0x3fU);
+    return character;
+}
+
 std::size_t utf8_columns(std::string_view text) {
     std::size_t columns = 0;
-    for (std::size_t at = 0; at < text.size(); ++columns)
-        at += std::max<std::size_t>(utf8_length(text.substr(at)), 1);
+    for (; !text.empty(); text.remove_prefix(std::max<std::size_t>(utf8_length(text), 1)))
+        columns += columns_of(utf8_character(text));
     return columns;
 }
 

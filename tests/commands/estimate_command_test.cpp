@@ -40,7 +40,7 @@ TEST_CASE("what cannot be read gives status 1 and a sentence with its place") {
     const Printed outcome = run_on(command, "(;SZ[9]\n;B[zz])");
     CHECK(outcome.status == 1);
     CHECK(outcome.out.empty());
-    CHECK(outcome.err.rfind("goterr: -:2:", 0) == 0);
+    CHECK(outcome.err.rfind("goterr: standard input:2:", 0) == 0);
     CHECK(outcome.err.find(": error: ") != std::string::npos);
 }
 

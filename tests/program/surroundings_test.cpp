@@ -20,7 +20,8 @@ bool contains(const std::string& text, const std::string& part) {
 TEST_CASE("the program tells its version, and the commit where it knows it") {
     const Outcome outcome = run_program({.arguments = {"--version"}});
     CHECK(outcome.status == 0);
-    CHECK(std::regex_match(outcome.out, std::regex(R"(goterr \d+\.\d+\.\d+( \([0-9a-z.-]+\))?\n)")));
+    CHECK(std::regex_match(outcome.out,
+                           std::regex(R"(goterr \d+\.\d+\.\d+( \([0-9a-z.-]+\))?\npictures: [^\n]+\n)")));
 }
 
 TEST_CASE("what is written to a closed or full output is an error, not lost in silence") {

@@ -55,10 +55,10 @@ TEST_CASE("a query is answered with KataGo's fields", "[analysis]") {
     CHECK(result["isDuringSearch"] == false);
     CHECK(result["ownership"].size() == 25);
     CHECK(result["policy"].size() == 26);
-    CHECK(result["rootInfo"]["visits"] == 1);
+    CHECK(result["rootInfo"]["visits"] == 1 + result["moveInfos"].size());
     CHECK(result["rootInfo"]["currentPlayer"] == "B");
-    CHECK(result["moveInfos"].size() == 1);
-    CHECK(result["moveInfos"][0]["pv"] == json::array({result["moveInfos"][0]["move"]}));
+    CHECK(result["moveInfos"].size() > 1);
+    CHECK(result["moveInfos"][0]["pv"][0] == result["moveInfos"][0]["move"]);
     for (const char* field : {"winrate", "scoreLead", "scoreStdev", "utility"})
         CHECK(result["rootInfo"][field].is_number());
 }
@@ -78,11 +78,83 @@ TEST_CASE("the perspective turns every value", "[analysis]") {
     const json of_black = first_result(black), of_white = first_result(white), of_mover = first_result(mover);
     CHECK(of_black["rootInfo"]["scoreLead"].get<double>() ==
           -of_white["rootInfo"]["scoreLead"].get<double>());
+    CHECK(of_black["rootInfo"]["utility"].get<double>() ==
+          Catch::Approx(-of_white["rootInfo"]["utility"].get<double>()));
+    CHECK(of_white["rootInfo"]["utility"].get<double>() ==
+          Catch::Approx(2 * of_white["rootInfo"]["winrate"].get<double>() - 1).margin(0.001));
     CHECK(of_black["rootInfo"]["winrate"].get<double>() ==
           Catch::Approx(1 - of_white["rootInfo"]["winrate"].get<double>()));
     for (std::size_t i = 0; i < 25; ++i)
         CHECK(of_black["ownership"][i].get<double>() == -of_white["ownership"][i].get<double>());
     CHECK(of_mover["rootInfo"]["currentPlayer"] == "W");
+}
+
+TEST_CASE("several moves are compared, the best first, and no more than the visits that were asked for",
+          "[analysis]") {
+    const json result = first_result(query(wall));
+    double before = 1000;
+    for (std::size_t i = 0; i < result["moveInfos"].size(); ++i) {
+        const json& info = result["moveInfos"][i];
+        CHECK(info["order"] == i);
+        CHECK(info["visits"] == 1);
+        CHECK(info["scoreLead"].get<double>() <= before);
+        before = info["scoreLead"].get<double>();
+    }
+    json few = query(wall), one = query(wall);
+    few["maxVisits"] = 3;
+    CHECK(first_result(few)["moveInfos"].size() == 2);
+    one["maxVisits"] = 1;
+    CHECK(first_result(one)["moveInfos"].size() == 1);
+    CHECK(first_result(one)["rootInfo"]["visits"] == 1);
+}
+
+TEST_CASE("moves that are avoided are not shown, and of allowed ones no others", "[analysis]") {
+    const std::string best = first_result(query(wall))["moveInfos"][0]["move"];
+    const auto entry = [](const std::string& move, const char* player) {
+        return json::array({{{"player", player}, {"moves", {move}}, {"untilDepth", 1}}});
+    };
+    json avoided = query(wall), others = query(wall), only = query(wall);
+    avoided["avoidMoves"] = entry(best, "B");
+    for (const json& info : first_result(avoided)["moveInfos"]) CHECK(info["move"] != best);
+    others["avoidMoves"] = entry(best, "W");
+    CHECK(first_result(others)["moveInfos"][0]["move"] == best);
+    only["allowMoves"] = entry("D3", "B");
+    REQUIRE(first_result(only)["moveInfos"].size() == 1);
+    CHECK(first_result(only)["moveInfos"][0]["move"] == "D3");
+}
+
+TEST_CASE("what is asked for about each move is there, and nothing else", "[analysis]") {
+    json asked = query(wall);
+    for (const char* field :
+         {"includeMovesOwnership", "includeMovesOwnershipStdev", "includeOwnershipStdev", "includePVVisits"})
+        asked[field] = true;
+    const json result = first_result(asked), plain = first_result(query(wall));
+    CHECK(result["ownershipStdev"].size() == 25);
+    CHECK_FALSE(result.contains("ownership"));
+    for (const json& info : result["moveInfos"]) {
+        CHECK(info["ownership"].size() == 25);
+        CHECK(info["ownershipStdev"].size() == 25);
+        CHECK(info["pvVisits"].size() == info["pv"].size());
+    }
+    for (const char* field : {"ownership", "ownershipStdev", "pvVisits"})
+        CHECK_FALSE(plain["moveInfos"][0].contains(field));
+}
+
+TEST_CASE("the root has raw values and hashes, equal for turned boards only where they should be",
+          "[analysis]") {
+    const json root =
+        first_result(query(R"({"initialStones":[["B","A1"]],"initialPlayer":"W"})"))["rootInfo"];
+    const json turned =
+        first_result(query(R"({"initialStones":[["B","A5"]],"initialPlayer":"W"})"))["rootInfo"];
+    const json other =
+        first_result(query(R"({"initialStones":[["B","A5"]],"initialPlayer":"B"})"))["rootInfo"];
+    CHECK(root["rawLead"] == root["scoreLead"]);
+    CHECK(root["rawWinrate"] == root["winrate"]);
+    CHECK(root["rawScoreSelfplay"].is_number());
+    CHECK(root["thisHash"].get<std::string>().size() == 32);
+    CHECK(root["thisHash"] != turned["thisHash"]);
+    CHECK(root["symHash"] == turned["symHash"]);
+    CHECK(other["symHash"] != turned["symHash"]);
 }
 
 TEST_CASE("each turn asked for is a task of its own", "[analysis]") {
@@ -131,6 +203,9 @@ TEST_CASE("what cannot be used is refused with its field and id", "[analysis]") 
         {R"({"includeOwnership":1})", "includeOwnership"},
         {R"({"initialPlayer":1})", "initialPlayer"},
         {R"({"overrideSettings":1})", "overrideSettings"},
+        {R"({"maxVisits":0})", "maxVisits"},
+        {R"({"allowMoves":[{"player":"B","moves":["C3"]}]})", "allowMoves"},
+        {R"({"avoidMoves":[{"player":"B","moves":["Q9"],"untilDepth":1}]})", "avoidMoves"},
         {R"({"action":"dance"})", "action"}};
     for (const auto& [change, field] : wrong) {
         const json answer = answer_to(query(change).dump());

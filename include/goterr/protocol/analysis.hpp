@@ -1,7 +1,7 @@
 /// KataGo's analysis protocol: queries as JSON, one a line, and answers that may come in any order.
 ///
-/// Source: KataGo's docs/Analysis_Engine.md. What goterr has no answer to is left out rather than invented: one
-/// visit, a variation of one move, a flat policy. The chance to win follows from the score and its interval
+/// Source: KataGo's docs/Analysis_Engine.md. Nothing is searched: a visit is a position that was estimated, a
+/// variation a move and the answer to it, the policy is flat. The chance to win follows from the score and its interval
 /// (`win_chance.hpp`).
 #pragma once
 
@@ -25,7 +25,13 @@ struct AnalysisTask {
     EstimateOptions options;
     Perspective perspective = Perspective::black;
     bool ownership = false;
+    bool ownership_deviation = false;
+    bool moves_ownership = false;
+    bool moves_ownership_deviation = false;
     bool policy = false;
+    bool line_visits = false;              ///< with `pvVisits`
+    int most_moves = 0;                    ///< candidates to compare, as many visits as are asked for
+    std::optional<PointSet> allowed = {};  ///< the moves that may be shown; absent: all
 };
 
 /// Tasks not begun yet that nobody wants any more.

@@ -29,6 +29,8 @@ struct GtpOptions {
         signs = {};
     /// The bytes of a file; throws `Error`.
     std::function<std::string(const std::string&)> read_file = {};
+    /// Writes bytes to a file; throws `Error`.
+    std::function<void(const std::string& file, const std::string& bytes)> write_file = {};
 };
 
 struct GtpState;

@@ -13,9 +13,9 @@ namespace goterr {
 
 struct BatchFormat {
     std::string_view name;  ///< as `--format` has it
-    std::string (*header)();
+    std::string (*header)(const RenderOptions&);
     std::string (*record)(const Estimate&, const Provenance&, const RenderOptions&);
-    std::string (*error)(const Provenance&, const Diagnostic&);
+    std::string (*error)(const Provenance&, const Diagnostic&, const RenderOptions&);
 };
 
 /// NDJSON is the first.

@@ -4,7 +4,10 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
+
+#include "goterr/core/ascii.hpp"
 
 namespace goterr {
 
@@ -16,13 +19,19 @@ const Format* row_named(std::span<const Format> table, std::string_view name) {
     return nullptr;
 }
 
+/// What stands behind the last dot of the file's name, in small letters; empty where there is nothing.
+inline std::string extension_of(std::string_view file) {
+    const std::string_view name = file.substr(file.rfind('/') + 1);
+    const auto dot = name.rfind('.');
+    return dot == std::string_view::npos || dot == 0 ? "" : lower(name.substr(dot + 1));
+}
+
 /// The row for the extension of `file`, or nullptr.
 template <typename Format>
 const Format* row_for_file(std::span<const Format> table, std::string_view file) {
-    const auto dot = file.rfind('.');
-    if (dot == std::string_view::npos) return nullptr;
+    const std::string extension = extension_of(file);
     for (const Format& format : table)
-        if (format.extension == file.substr(dot + 1)) return &format;
+        if (!extension.empty() && format.extension == extension) return &format;
     return nullptr;
 }
 

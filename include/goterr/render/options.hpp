@@ -6,7 +6,8 @@ namespace goterr {
 enum class Charset { ascii, unicode };
 enum class ColorDepth { none, ansi16, ansi256, truecolor };
 
-enum class PictureStyle { wood, plain };  ///< a wooden board, or black on white as in print
+/// A wooden board; black on white as in print; wood with shades instead of squares.
+enum class PictureStyle { wood, plain, heat };
 enum class ShownMarks { both, territory, ownership, none };  ///< which of the two are marked on the points
 
 /// How pictures (SVG, PNG) look.

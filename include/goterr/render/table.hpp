@@ -9,8 +9,9 @@
 
 namespace goterr {
 
-std::string table_header();
+/// On a terminal (`options.width`) long names lose their beginning; elsewhere they stand there whole.
+std::string table_header(const RenderOptions& options = {});
 std::string table_row(const Estimate& estimate, const Provenance& from, const RenderOptions& options = {});
-std::string table_error(const Provenance& from, const Diagnostic& error);
+std::string table_error(const Provenance& from, const Diagnostic& error, const RenderOptions& options = {});
 
 }  // namespace goterr

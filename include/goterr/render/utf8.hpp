@@ -8,7 +8,13 @@ namespace goterr {
 /// The length of the character `text` begins with, 0 where it is not UTF-8. `text` must not be empty.
 std::size_t utf8_length(std::string_view text);
 
-/// The columns `text` takes in a terminal, counting each character (or wrong byte) as one.
+/// Stands for what is no character.
+inline constexpr char32_t replacement_character = 0xfffd;
+
+/// The character `text` begins with. `text` must not be empty.
+char32_t utf8_character(std::string_view text);
+
+/// The columns `text` takes in a terminal, by Unicode's tables; a wrong byte takes one.
 std::size_t utf8_columns(std::string_view text);
 
 }  // namespace goterr

@@ -126,7 +126,7 @@ private:
             begun_ = resume.size() > 0;
             progress_.start_at(tally_.games(), passed);
         }
-        if (command_.header && !begun_) output_.write(command_.format->header());
+        if (command_.header && !begun_) output_.write(command_.format->header(command_.render));
         return unit;
     }
 

@@ -28,7 +28,8 @@ void add_failure(UnitRecords& records, const GameAtWork& at, const Error& proble
     from.file = at.unit.name;
     from.game = at.number;
     const Diagnostic error = in_file(diagnostic_of(problem), at.unit.start);
-    if (!at.command.only_disagreeing) records.text += at.command.format->error(from, error);
+    if (!at.command.only_disagreeing)
+        records.text += at.command.format->error(from, error, at.command.render);
     records.messages += message_line(from.file, error.where, "error", error.message);
     RecordFacts facts;
     facts.failed = true;

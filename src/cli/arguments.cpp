@@ -1,0 +1,57 @@
+#include "arguments.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <string_view>
+
+#include "options.hpp"
+
+namespace goterr::cli {
+
+namespace {
+
+/// Options that goterr itself has, without any command.
+constexpr std::array<std::string_view, 4> own_options{"-h", "--help", "--help-all", "--version"};
+
+/// KataGo writes long options with one dash.
+std::string with_two_dashes(const std::string& argument) {
+    for (const std::string& name : katago_options())
+        if ("-" + name == argument || argument.rfind("-" + name + "=", 0) == 0) return "-" + argument;
+    return argument;
+}
+
+bool is_input(const std::string& argument) {
+    std::error_code problem;
+    return argument == "-" || std::filesystem::exists(argument, problem);
+}
+
+bool includes(const std::vector<std::string>& words, const std::string& word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// `goterr -L 50 game.sgf`: no command is named, and something to estimate is.
+bool lacks_estimate(const std::vector<std::string>& arguments, const std::vector<std::string>& commands) {
+    if (arguments.empty() || includes(commands, arguments.front())) return false;
+    if (std::find(own_options.begin(), own_options.end(), arguments.front()) != own_options.end())
+        return false;
+    if (arguments.front().size() > 1 && arguments.front().front() == '-')
+        return std::any_of(arguments.begin(), arguments.end(), is_input);
+    return is_input(arguments.front());
+}
+
+}  // namespace
+
+std::vector<std::string> understood_arguments(std::vector<std::string> arguments,
+                                              const std::vector<std::string>& commands) {
+    if (!arguments.empty() && arguments.front() == "help") {
+        arguments.erase(arguments.begin());
+        if (arguments.empty() || includes(commands, arguments.front())) arguments.emplace_back("--help");
+    }
+    if (!arguments.empty() && arguments.front() == "analysis")
+        std::transform(arguments.begin(), arguments.end(), arguments.begin(), with_two_dashes);
+    if (lacks_estimate(arguments, commands)) arguments.insert(arguments.begin(), "estimate");
+    return arguments;
+}
+
+}  // namespace goterr::cli

@@ -1,0 +1,27 @@
+/// Checks of what options are given, with sentences that help.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+namespace goterr::cli {
+
+/// The value is one of `names`, in any case; as a `transform` of an option it gives the name as `names` has it.
+CLI::Validator one_of(std::vector<std::string> names);
+
+/// Names with bars between, as options show what they take.
+std::string choice_of(const std::vector<std::string>& names);
+
+/// A whole number from `least` up.
+CLI::Validator at_least(int least);
+
+/// A number, with a point where it has a fraction.
+CLI::Validator between(double least, double most);
+
+/// The number that the whole text is, if it is one.
+std::optional<int> whole_number(const std::string& text);
+
+}  // namespace goterr::cli

@@ -1,0 +1,129 @@
+#include "guidance.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "goterr/core/ascii.hpp"
+
+namespace goterr::cli {
+
+namespace {
+
+/// Letters left out, put in, changed, or swapped with their neighbor (optimal string alignment).
+std::size_t slips_between(std::string_view a, std::string_view b) {
+    std::vector<std::vector<std::size_t>> cost(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
+    for (std::size_t i = 0; i <= a.size(); ++i) cost[i][0] = i;
+    for (std::size_t j = 0; j <= b.size(); ++j) cost[0][j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i)
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t changed = cost[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+            cost[i][j] = std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, changed});
+            const bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            if (swapped) cost[i][j] = std::min(cost[i][j], cost[i - 2][j - 2] + 1);
+        }
+    return cost[a.size()][b.size()];
+}
+
+constexpr std::size_t longest_word = 40;
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+/// The command that was named last.
+const CLI::App& innermost(const CLI::App& app) {
+    const CLI::App* command = &app;
+    while (!command->get_subcommands().empty()) command = command->get_subcommands().front();
+    return *command;
+}
+
+std::string path_of(const CLI::App& command) {
+    const CLI::App* parent = command.get_parent();
+    return parent == nullptr ? command.get_name() : path_of(*parent) + " " + command.get_name();
+}
+
+std::vector<std::string> option_names(const CLI::App& command) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : command.get_options())
+        for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    return names;
+}
+
+std::string about_option(const CLI::App& command, const std::string& argument) {
+    const std::string name = argument.substr(0, argument.find('='));
+    return fmt::format("'{}' is no option of '{}'{}", name, path_of(command),
+                       perhaps_meant(name, option_names(command)));
+}
+
+std::string about_command(const CLI::App& command, const std::string& word) {
+    const auto names = command_names(command);
+    const std::string kind = command.get_parent() == nullptr ? "command" : "layer";
+    const std::string guess = perhaps_meant(word, names);
+    return fmt::format("'{}' is no {} and no file", word, kind) +
+           (guess.empty() ? fmt::format("; {}s are {}", kind, joined(names)) : guess);
+}
+
+/// The first argument that nothing could be made of.
+std::string about_extras(const CLI::App& command, const std::vector<std::string>& extras) {
+    const auto option = std::find_if(extras.begin(), extras.end(), [](const std::string& argument) {
+        return argument.size() > 1 && argument.front() == '-';
+    });
+    if (option != extras.end()) return about_option(command, *option);
+    const std::string& word = extras.front();
+    if (!command_names(command).empty()) return about_command(command, word);
+    return fmt::format("'{}' is one argument too many{}", word,
+                       command.get_name() == "estimate" ? "; 'goterr batch' takes several files" : "");
+}
+
+/// Of the first command, from the innermost one up, that was given what it does not take.
+std::string about_extras(const CLI::App& app, const CLI::Error& error) {
+    if (error.get_exit_code() != static_cast<int>(CLI::ExitCodes::ExtrasError) &&
+        error.get_exit_code() != static_cast<int>(CLI::ExitCodes::RequiredError))
+        return error.what();
+    for (const CLI::App* command = &innermost(app); command != nullptr; command = command->get_parent())
+        if (const auto extras = command->remaining(false); !extras.empty())
+            return about_extras(*command, extras);
+    return error.what();
+}
+
+}  // namespace
+
+std::string closest(std::string_view word, const std::vector<std::string>& candidates) {
+    std::string best;
+    std::size_t fewest = std::min(word.size(), longest_word) / 3 + 1;
+    for (const std::string& candidate : candidates) {
+        if (word.size() > longest_word) break;
+        const std::size_t slips = slips_between(lower(word), lower(candidate));
+        if (slips < fewest) best = candidate;
+        fewest = std::min(fewest, slips);
+    }
+    return best;
+}
+
+std::string perhaps_meant(std::string_view word, const std::vector<std::string>& candidates) {
+    const std::string meant = closest(word, candidates);
+    return meant.empty() ? "" : fmt::format("; did you mean '{}'?", meant);
+}
+
+std::vector<std::string> command_names(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        names.push_back(command->get_name());
+    return names;
+}
+
+std::string explain_wrong_use(const CLI::App& app, const CLI::Error& error) {
+    const CLI::App& command = innermost(app);
+    const bool lacks_command = &command == &app && app.remaining(false).empty() &&
+                               error.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError);
+    const std::string sentence = lacks_command ? "no command and no file; 'goterr game.sgf' estimates a game"
+                                               : about_extras(app, error);
+    return fmt::format("goterr: error: {}\nTry '{} --help'.\n", sentence, path_of(command));
+}
+
+}  // namespace goterr::cli

@@ -1,0 +1,33 @@
+/// Moves to compare where a protocol wants them. Nothing is searched: each is played and the position behind it is estimated,
+/// at the quick effort.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "goterr/estimate/estimate.hpp"
+
+namespace goterr {
+
+struct Candidate {
+    std::vector<Point> line;  ///< the move and the answer to it; empty: a pass
+    Estimate after;  ///< of the position behind the move, or the present one where nothing was played
+    bool played = false;
+};
+
+/// Which moves may be shown; all where there is none.
+using MoveFilter = std::function<bool(Point)>;
+
+/// At most so many moves are compared.
+inline constexpr int most_candidates = 6;
+
+/// The moves of `side` that decide a dragon, close a border or go where ownership is least clear, the best for `side` first.
+/// In a finished game the one point that matters most, unplayed. Never empty: at worst the pass.
+std::vector<Candidate> candidates(const Estimate& estimate, Color side, int most,
+                                  const MoveFilter& allowed = {});
+
+/// Whether moves were played and estimated, or the one there is only shows a point.
+inline bool is_compared(const std::vector<Candidate>& moves) { return moves.front().played; }
+
+}  // namespace goterr

@@ -1,0 +1,159 @@
+/// What the command line says to people who do not know it yet.
+#include "support/catch.hpp"
+#include "support/program.hpp"
+
+using namespace goterr::test;
+
+namespace {
+
+const std::string game = "(;SZ[9]KM[5.5];B[ee];W[ec];B[gd])";
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+Outcome goterr(const std::vector<std::string>& arguments) { return run_program({.arguments = arguments}); }
+
+/// The sentence of a command line that cannot be meant.
+std::string refusal(const std::vector<std::string>& arguments) {
+    const Outcome outcome = goterr(arguments);
+    CHECK(outcome.status == 2);
+    CHECK(outcome.out.empty());
+    const std::string start = "goterr: error: ";
+    CHECK(outcome.err.starts_with(start));
+    return outcome.err.substr(start.size(), outcome.err.find('\n') - start.size());
+}
+
+/// Whether two command lines say the same, times aside.
+void check_same(const std::vector<std::string>& one, const std::vector<std::string>& other) {
+    const Outcome first = goterr(one), second = goterr(other);
+    CHECK(first.status == 0);
+    CHECK(first.out == second.out);
+}
+
+}  // namespace
+
+TEST_CASE("a file alone is estimated, with options before it or behind it") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    check_same({file}, {"estimate", file});
+    check_same({"-L", "1", file}, {"estimate", "-L", "1", file});
+    check_same({file, "--rules", "chinese"}, {"estimate", file, "--rules", "chinese"});
+    CHECK(refusal({}) == "no command and no file; 'goterr game.sgf' estimates a game");
+}
+
+TEST_CASE("a slip of the pen gets a guess, and what is like nothing a list") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    CHECK(refusal({"estmate", file}) == "'estmate' is no command and no file; did you mean 'estimate'?");
+    CHECK(refusal({"estimate", "--efort", "deep", file}) ==
+          "'--efort' is no option of 'goterr estimate'; did you mean '--effort'?");
+    CHECK(refusal({"estimate", "--xyzzy=3", file}) == "'--xyzzy' is no option of 'goterr estimate'");
+    CHECK(refusal({"map", "bouzi", file}) == "'bouzi' is no layer and no file; did you mean 'bouzy'?");
+    CHECK(contains(refusal({"map", "game.sgf"}), "layers are bouzy, influence"));
+    CHECK(contains(refusal({"estimate", "--rules", "japnese", file}), "did you mean 'japanese'?"));
+    CHECK(contains(refusal({"estimate", "-f", "pdf", file}), "'pdf' is none of text, json, csv"));
+    CHECK(contains(refusal({"nothing-of-the-kind.sgf"}),
+                   "'nothing-of-the-kind.sgf' is no command and no file"));
+    CHECK(contains(refusal({"estimate", file, file}), "is one argument too many; 'goterr batch' takes"));
+}
+
+TEST_CASE("help stands before a command or behind it") {
+    check_same({"help"}, {"--help"});
+    check_same({"help", "graph"}, {"graph", "--help"});
+    check_same({"help", "map", "bouzy"}, {"map", "bouzy", "--help"});
+    CHECK(contains(refusal({"help", "grap"}), "did you mean 'graph'?"));
+}
+
+TEST_CASE("help fits the terminal, and puts options of a kind together") {
+    for (const char* columns : {"40", "60", "100"}) {
+        const Start start{.arguments = {"estimate", "--help"},
+                          .environment = {std::string("COLUMNS=") + columns}};
+        std::istringstream lines(run_program(start).out);
+        for (std::string line; std::getline(lines, line);) {
+            if (line.starts_with("  $") || line.starts_with("        ")) continue;  // examples, to be copied
+            INFO(line);
+            CHECK(line.size() <= std::stoul(columns));
+        }
+    }
+    const std::string help = goterr({"estimate", "--help"}).out;
+    CHECK(contains(help, "\n\nWhich position:\n  -L,--until N"));
+    CHECK(contains(help, "\n\nHow it is counted:\n  --rules"));
+    CHECK(contains(help, "\n\nWhat you know better:\n"));
+    CHECK(contains(help, "\n\nOutput:\n  -f,--format text|json|csv|svg|png|sgf"));
+    CHECK_FALSE(contains(help, "\n\n\n"));
+}
+
+TEST_CASE("map without a layer lists the layers") {
+    const Outcome outcome = goterr({"map"});
+    CHECK(outcome.status == 0);
+    for (const char* layer : {"bouzy ", "influence ", "dragons ", "secure "})
+        CHECK(contains(outcome.out, layer));
+}
+
+TEST_CASE("names count in any case") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    check_same({"estimate", "--rules", "Chinese", file}, {"estimate", "--rules", "chinese", file});
+    check_same({"estimate", "--to-move", "Black", file}, {"estimate", "--to-move", "black", file});
+    check_same({"estimate", "--to-move", "B", file}, {"estimate", "--to-move", "b", file});
+    check_same({"estimate", "-f", "CSV", file}, {"estimate", "-f", "csv", file});
+    check_same({"estimate", "--alive", "e5", file}, {"estimate", "--alive", "E5", file});
+    check_same({"map", "influence", "--side", "WHITE", file}, {"map", "influence", "--side", "white", file});
+}
+
+TEST_CASE("a number that is none gets a sentence that helps") {
+    CHECK(refusal({"estimate", "--komi", "6,5"}) == "--komi: '6,5' is no number; write it with a point: 6.5");
+    CHECK(refusal({"estimate", "--komi", "abc"}) == "--komi: 'abc' is no number from -1000 to 1000");
+    CHECK(refusal({"estimate", "--komi", "nan"}) == "--komi: 'nan' is no number from -1000 to 1000");
+}
+
+TEST_CASE("one dragon has one fate") {
+    CHECK(refusal({"estimate", "--dead", "A9", "--alive", "a9"}) ==
+          "A9 cannot be both dead and alive; leave out --dead or --alive");
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", "(;SZ[5]AB[aa][ab]AW[ee])");
+    const Outcome outcome = goterr({"estimate", "--dead", "A5", "--seki", "A4", file});
+    CHECK(outcome.status == 1);
+    CHECK(contains(outcome.err, "A5 and A4 are one chain and have one fate"));
+}
+
+TEST_CASE("an extension that is not written is refused with those that are, and nothing appears") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    const std::vector<std::vector<std::string>> commands{{"estimate", file, "-o", folder.path("x.jpg")},
+                                                         {"estimate", file, "-o", folder.path("x.GIF")},
+                                                         {"map", "bouzy", file, "-o", folder.path("x.csv")},
+                                                         {"report", file, "-o", folder.path("x.png")},
+                                                         {"graph", file, "-o", folder.path("x.pdf")},
+                                                         {"explain", "E5", file, "-o", folder.path("x.svg")}};
+    for (const auto& arguments : commands) {
+        CHECK(contains(refusal(arguments), "is not written here; the extensions are ."));
+        CHECK_FALSE(std::filesystem::exists(arguments.back()));
+    }
+    CHECK(goterr({"estimate", file, "-f", "json", "-o", folder.path("x.jpg")}).status == 0);
+    CHECK(goterr({"estimate", file, "-o", folder.path("a.b/../X.JSON")}).status == 1);  // no such folder
+    CHECK(goterr({"explain", "E5", file, "-o", folder.path("why.json")}).status == 0);
+    CHECK(folder.read("why.json").starts_with("{\"schema\":1"));
+}
+
+TEST_CASE("a compressed record is read as what it holds") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    const Outcome packed = run_program({.arguments = {"-c", "gzip -k " + file}, .program = "/bin/sh"});
+    REQUIRE(packed.status == 0);
+    const std::string plain = goterr({"estimate", "-f", "csv", file}).out;
+    const std::string unpacked = goterr({"estimate", "-f", "csv", file + ".gz"}).out;
+    const auto without_name = [](const std::string& csv) { return csv.substr(csv.find(",1,3,")); };
+    CHECK(without_name(unpacked).substr(0, 100) == without_name(plain).substr(0, 100));
+    const Outcome piped = run_program({.arguments = {"estimate"}, .in = file + ".gz"});
+    CHECK(piped.status == 1);
+    CHECK(contains(piped.err, "standard input: error: the input is compressed"));
+}
+
+TEST_CASE("a table that is not for a terminal keeps whole paths") {
+    const Workspace folder;
+    const std::string name = "a-folder-with-a-long-name/and-another-one-in-it/game-of-the-year.sgf";
+    const std::string file = folder.write(name, game);
+    CHECK(contains(goterr({"batch", "-f", "text", file}).out, file + " "));
+}
