@@ -14,11 +14,14 @@ TEST_CASE("rows stand under the headings") {
           "games/a.sgf                                     13  B+1.5     B+2.5\n");
 }
 
-TEST_CASE("a long name keeps its end") {
+TEST_CASE("on a terminal a long name keeps its end, elsewhere all of it") {
     Provenance from = sample_provenance();
     from.file = "collections/of/many/games/棋/1846-09-11 Shusaku - Gennan Inseki.sgf";
-    CHECK(table_row(sample_estimate(), from) ==
-          "..s/棋/1846-09-11 Shusaku - Gennan Inseki.sgf    13  B+1.5     -\n");
+    CHECK(table_row(sample_estimate(), from) == from.file + "    13  B+1.5     -\n");
+    CHECK(table_row(sample_estimate(), from, {.width = 80}) ==
+          "...棋/1846-09-11 Shusaku - Gennan Inseki.sgf    13  B+1.5     -\n");
+    CHECK(table_row(sample_estimate(), from, {.width = 60}) ==
+          "...u - Gennan Inseki.sgf    13  B+1.5     -\n");
 }
 
 TEST_CASE("an error stands in its place") {
