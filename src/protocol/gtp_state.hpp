@@ -58,6 +58,7 @@ std::span<const GtpCommand> gtp_game_commands();
 std::span<const GtpCommand> gtp_score_commands();
 std::span<const GtpCommand> gtp_gogui_commands();
 std::span<const GtpCommand> gtp_kata_commands();
+std::span<const GtpCommand> gtp_reading_commands();
 
 /// All of them.
 std::vector<GtpCommand> gtp_commands();

@@ -122,7 +122,9 @@ private:
         });
     }
 
-    bool is_target(Cell stone) const { return board_.at(stone) == owner_ && board_.same_chain(target_, stone); }
+    bool is_target(Cell stone) const {
+        return board_.at(stone) == owner_ && board_.same_chain(target_, stone);
+    }
 
     const ReadingBoard& board_;
     Cell target_;
@@ -146,7 +148,8 @@ int room_beyond(const ReadingBoard& board, Cell liberty, const Liberties& libert
 
 /// How many liberties the chain comes to have if its owner plays on the best one, or, where the attacker takes that
 /// first, on the second best.
-std::size_t prospect(const ReadingBoard& board, const Liberties& liberties, Color owner, bool attacker_first) {
+std::size_t prospect(const ReadingBoard& board, const Liberties& liberties, Color owner,
+                     bool attacker_first) {
     int best = 0, second = 0;
     for (const Cell liberty : liberties) {
         const int room = room_beyond(board, liberty, liberties, owner);
@@ -181,7 +184,8 @@ struct Capturing {
         const Liberties liberties = board.liberties(target, enough);
         const auto count = static_cast<std::size_t>(liberties.count());
         if (attacking && liberties.count() >= enough) return {shown_to_fail};
-        const std::uint32_t to_prospect = for_prospect[prospect(board, liberties, opponent(attacker), attacking)];
+        const std::uint32_t to_prospect =
+            for_prospect[prospect(board, liberties, opponent(attacker), attacking)];
         if (!attacking) return {{defender_to_move[count] + to_prospect, 1}};
         if (count > 1) return {{attacker_to_move[count] + to_prospect, 1}};
         return {{1, board.ko() == liberties[0] ? 2u : 4u}};

@@ -1,6 +1,5 @@
 
 
-
 #include "proof_search.hpp"
 
 #include <algorithm>
@@ -171,14 +170,12 @@ ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, Proof 
                 second = std::min(second, seen.win);
             }
         }
-        here = best == children_.size() ? Seen{never, 0}
-                                        : Seen{least, least == 0 ? never : losses.sum()};
+        here = best == children_.size() ? Seen{never, 0} : Seen{least, least == 0 ? never : losses.sum()};
         if (here.win >= limit.win || here.loss >= limit.loss || boards_left_ <= 0) break;
         // Staying a little longer with a move than the second best deserves saves going back and forth between the two
         // (J. Pawlewicz and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006).
         const Child child = children_[best];
-        const Seen deeper{std::min(limit.win, second + 1 + second / 4),
-                          limit.loss - losses.others()};
+        const Seen deeper{std::min(limit.win, second + 1 + second / 4), limit.loss - losses.others()};
         if (child.move == nowhere)
             board_.pass();
         else

@@ -77,7 +77,7 @@ private:
     Cell first_move_ = nowhere;
     std::uint32_t question_ = 0;
     std::vector<Entry> table_;
-    std::vector<Child> children_;      ///< of all boards on the way to the one at hand
+    std::vector<Child> children_;  ///< of all boards on the way to the one at hand
     mutable std::vector<Cell> touched_;
     std::vector<std::uint64_t> line_;  ///< the boards on that way: not to be repeated
 };

@@ -13,7 +13,8 @@ public:
     static constexpr int outside = side * side;
 
     void insert(int place) {
-        if (place != outside) words_[static_cast<std::size_t>(place / 64)] |= std::uint64_t{1} << (place % 64);
+        if (place != outside)
+            words_[static_cast<std::size_t>(place / 64)] |= std::uint64_t{1} << (place % 64);
     }
     bool contains(int place) const {
         return place == outside || (words_[static_cast<std::size_t>(place / 64)] >> (place % 64) & 1) != 0;
