@@ -119,30 +119,30 @@ GtpReply analyze_semeai(GtpState& state, const GtpArguments& arguments) {
 
 /// Two stones of one color with a gap that can be read between them, or the answer without reading.
 template <typename Read>
-GtpReply about_gap(GtpState& state, const GtpArguments& arguments, std::string_view joined, Read read) {
+GtpReply about_link(GtpState& state, const GtpArguments& arguments, std::string_view joined, Read read) {
     return about_stones(state, arguments, 2, [&](const std::vector<Point>& stones) {
         const Board& board = state.position().board;
         if (board[stones[0]] != board[stones[1]]) return failure("stones of two colors");
         const Chains chains = find_chains(board);
         if (chains.number_at(stones[0]) == chains.number_at(stones[1])) return good(std::string(joined));
-        if (const auto gap = gap_between(board, chains, stones[0], stones[1])) return good(read(*gap));
+        if (const auto link = link_between(board, chains, stones[0], stones[1])) return good(read(*link));
         const bool together = dragon_at(state, stones[0]).stones.contains(stones[1]);
         return together ? good(std::string(joined)) : failure("too far apart to be read");
     });
 }
 
 GtpReply connect(GtpState& state, const GtpArguments& arguments) {
-    return about_gap(state, arguments, "1 PASS", [&](const Gap& gap) {
-        if (cut(state.position(), gap, thorough.boards).capture == Capture::fails)
+    return about_link(state, arguments, "1 PASS", [&](const Link& link) {
+        if (cut(state.position(), link, thorough.boards).capture == Capture::fails)
             return std::string("1 PASS");
-        const Tactic tactic = join(state.position(), gap, thorough.boards);
+        const Tactic tactic = join(state.position(), link, thorough.boards);
         return code_and_move(code_of(tactic.capture).defender, tactic.move);
     });
 }
 
 GtpReply disconnect(GtpState& state, const GtpArguments& arguments) {
-    return about_gap(state, arguments, "0", [&](const Gap& gap) {
-        const Tactic tactic = cut(state.position(), gap, thorough.boards);
+    return about_link(state, arguments, "0", [&](const Link& link) {
+        const Tactic tactic = cut(state.position(), link, thorough.boards);
         return code_and_move(code_of(tactic.capture).attacker, tactic.move);
     });
 }

@@ -17,9 +17,9 @@ using Steps = std::array<std::int8_t, side * side>;
 
 /// How many moves in a row the owner needs from a chain to every point near the gap: his stones are free, an enemy chain
 /// counts what it takes to take it.
-class Gap {
+class Ground {
 public:
-    Gap(const ReadingBoard& board, Cell middle, Color owner)
+    Ground(const ReadingBoard& board, Cell middle, Color owner)
         : board_(board), corner_(middle - reach * (board.stride() + 1)), owner_(owner) {}
 
     Cell cell_of(int place) const { return corner_ + place / side * board_.stride() + place % side; }
@@ -84,14 +84,14 @@ struct Cutting {
 
     /// The fewest moves that join the chains.
     int moves_to_join() const {
-        const Gap gap(board, middle, owner);
-        const Steps from_a = gap.steps_from(a);
+        const Ground ground(board, middle, owner);
+        const Steps from_a = ground.steps_from(a);
         int least = far;
         const std::uint32_t start = board.moment();
         board.chain(b);
         for (int place = 0; place < side * side; ++place)
-            if (from_a[static_cast<std::size_t>(place)] < least && gap.on_board(place) &&
-                board.at(gap.cell_of(place)) == owner && board.met_since(start, gap.cell_of(place)))
+            if (from_a[static_cast<std::size_t>(place)] < least && ground.on_board(place) &&
+                board.at(ground.cell_of(place)) == owner && board.met_since(start, ground.cell_of(place)))
                 least = from_a[static_cast<std::size_t>(place)];
         return least;
     }
@@ -111,13 +111,13 @@ struct Cutting {
     }
 
     void propose(Color, int, Candidates& moves) const {
-        const Gap gap(board, middle, owner);
-        const Steps from_a = gap.steps_from(a), from_b = gap.steps_from(b);
+        const Ground ground(board, middle, owner);
+        const Steps from_a = ground.steps_from(a), from_b = ground.steps_from(b);
         const int shortest = moves_to_join();
         for (int place = 0; place < side * side; ++place) {
             const auto at = static_cast<std::size_t>(place);
-            if (!gap.on_board(place) || from_a[at] == far || from_b[at] == far) continue;
-            const Cell cell = gap.cell_of(place);
+            if (!ground.on_board(place) || from_a[at] == far || from_b[at] == far) continue;
+            const Cell cell = ground.cell_of(place);
             // The point itself is counted from both sides.
             const int way = from_a[at] + from_b[at] - (board.is_empty(cell) ? 1 : 0);
             if (way > shortest + 1) continue;

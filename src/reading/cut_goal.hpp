@@ -6,9 +6,6 @@
 
 namespace goterr::reading {
 
-/// The owner's fewest moves in a row from one chain to the other that still count as a gap to be closed.
-inline constexpr int widest_gap = 2;
-
 /// About the chains at `a` and `b`, whose gap lies around `middle`.
 Goal cut_goal(const ReadingBoard& board, Cell a, Cell b, Cell middle);
 

@@ -26,12 +26,12 @@ struct Seen {
     std::uint32_t loss;
 };
 
-Seen seen_by(Proof proof, bool attacker) {
+Seen seen_by(ToShow proof, bool attacker) {
     return attacker ? Seen{proof.works, proof.fails} : Seen{proof.fails, proof.works};
 }
 
-Proof as_proof(Seen seen, bool attacker) {
-    return attacker ? Proof{seen.win, seen.loss} : Proof{seen.loss, seen.win};
+ToShow as_proof(Seen seen, bool attacker) {
+    return attacker ? ToShow{seen.win, seen.loss} : ToShow{seen.loss, seen.win};
 }
 
 /// The hardest of several things that all have to be shown, and a little for each other one.
@@ -41,7 +41,7 @@ public:
         hardest_ = std::max(hardest_, part);
         if (part > 0) ++open_;
     }
-    std::uint32_t sum() const { return open_ == 0 ? 0 : std::min(never, hardest_ + others()); }
+    std::uint32_t sum() const { return open_ == 0 ? 0 : std::min(impossible, hardest_ + others()); }
     std::uint32_t others() const { return open_ - 1; }
 
 private:
@@ -115,7 +115,7 @@ bool ProofSearch::try_move(Cell move, Color mover) {
     return board_.play(move, mover);
 }
 
-Proof ProofSearch::judge(Color mover) {
+ToShow ProofSearch::judge(Color mover) {
     const Judged judged = goal_.judge(mover);
     if (!judged.by_ko) return judged.proof;
     met_ko_ = true;
@@ -129,7 +129,7 @@ void ProofSearch::add_child(Cell move, Color mover, std::uint64_t stones, int de
     const std::uint64_t key = key_for(after, opponent(mover));
     if (std::find(line_.begin(), line_.end(), key) == line_.end()) {
         const Entry* const known = find(key);
-        Proof proof = known ? known->proof : judge(opponent(mover));
+        ToShow proof = known ? known->proof : judge(opponent(mover));
         if (!proof.settled() && depth + 1 >= deepest) proof = shown_to_fail;
         children_.push_back({move, after, key, proof, known ? known->zone : Zone{}});
     }
@@ -147,7 +147,7 @@ void ProofSearch::add_children(Color mover, std::uint64_t stones, int depth) {
     }
 }
 
-ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, Proof limits, int depth) {
+ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, ToShow limits, int depth) {
     const std::uint64_t key = key_for(stones, mover);
     const bool attacker = mover == goal_.attacker;
     const Seen limit = seen_by(limits, attacker);
@@ -156,7 +156,7 @@ ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, Proof 
     add_children(mover, stones, depth);
     Seen here{};
     for (;;) {
-        std::uint32_t least = never, second = never;
+        std::uint32_t least = impossible, second = impossible;
         Together losses;
         std::size_t best = children_.size();
         for (std::size_t i = first; i < children_.size(); ++i) {
@@ -170,7 +170,8 @@ ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, Proof 
                 second = std::min(second, seen.win);
             }
         }
-        here = best == children_.size() ? Seen{never, 0} : Seen{least, least == 0 ? never : losses.sum()};
+        here = best == children_.size() ? Seen{impossible, 0}
+                                        : Seen{least, least == 0 ? impossible : losses.sum()};
         if (here.win >= limit.win || here.loss >= limit.loss || boards_left_ <= 0) break;
         // Staying a little longer with a move than the second best deserves saves going back and forth between the two
         // (J. Pawlewicz and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006).
@@ -224,7 +225,7 @@ Zone ProofSearch::zone_of(Color mover, std::size_t first_child) const {
 
 void ProofSearch::note_first_move(Color mover, std::size_t first_child) {
     const bool attacker = mover == goal_.attacker;
-    std::uint32_t least = never;
+    std::uint32_t least = impossible;
     for (std::size_t i = first_child; i < children_.size(); ++i) {
         const Seen seen = seen_by(children_[i].proof, attacker);
         if (seen.win >= least) continue;
@@ -241,8 +242,8 @@ Verdict ProofSearch::ask(Color mover, KoMaster ko_master, int boards) {
     first_move_ = nowhere;
     children_.clear();
     line_.clear();
-    const Proof at_once = judge(mover);
-    const Proof proof = at_once.settled() ? at_once : expand(mover, 0, {never, never}, 0).proof;
+    const ToShow at_once = judge(mover);
+    const ToShow proof = at_once.settled() ? at_once : expand(mover, 0, {impossible, impossible}, 0).proof;
     if (proof.works == 0) return Verdict::works;
     return proof.fails == 0 ? Verdict::fails : Verdict::unread;
 }

@@ -11,27 +11,27 @@
 namespace goterr {
 
 /// Two chains of one color within a move or two of each other.
-struct Gap {
+struct Link {
     int first = 0;  ///< numbers of chains, the smaller first
     int second = 0;
     Point at_first;  ///< the stones nearest to each other
     Point at_second;
 
-    friend bool operator==(const Gap&, const Gap&) = default;
+    friend bool operator==(const Link&, const Link&) = default;
 };
 
-/// All gaps that reading may close, ordered by chain numbers, one a pair.
-std::vector<Gap> find_gaps(const Board& board, const Chains& chains);
+/// All links that reading may close, ordered by chain numbers, one a pair.
+std::vector<Link> find_links(const Board& board, const Chains& chains);
 
 /// What comes of a cut if the opponent of the chains moves first; `works`: they are apart. Every budget is `boards`.
-Tactic cut(const Position& position, const Gap& gap, int boards);
+Tactic cut(const Position& position, const Link& link, int boards);
 /// If their owner moves first: `fails` means that his move joins them.
-Tactic join(const Position& position, const Gap& gap, int boards);
+Tactic join(const Position& position, const Link& link, int boards);
 
 /// The gap between the chains at two stones of one color, if it is narrow enough to be read.
-std::optional<Gap> gap_between(const Board& board, const Chains& chains, Point a, Point b);
+std::optional<Link> link_between(const Board& board, const Chains& chains, Point a, Point b);
 
 /// Whether a cut fails whoever wins the kos: read to the end.
-bool cannot_be_cut(const Position& position, const Gap& gap, int boards);
+bool cannot_be_cut(const Position& position, const Link& link, int boards);
 
 }  // namespace goterr
