@@ -22,10 +22,10 @@ bool is_in_doubt(const Dragon& dragon, Color to_move) {
 
 }  // namespace
 
-Evidence gather(const Position& position, const EstimateOptions& options) {
+Evidence gather(const Position& position, const EstimateOptions& options, const PlayoutOptions& playouts) {
     Evidence evidence{position, find_chains(position.board),     {},   {},
                       {},       PointSet(position.board.size()), false};
-    evidence.samples = play_out(position, playouts_of(options));
+    evidence.samples = play_out(position, playouts);
     evidence.tactics = read_captures(position, evidence.chains);
     evidence.dragons = judge({position, evidence.chains, evidence.tactics, evidence.samples},
                              {options.rules, options.overrides});
@@ -35,6 +35,10 @@ Evidence gather(const Position& position, const EstimateOptions& options) {
                     std::all_of(evidence.dragons.begin(), evidence.dragons.end(),
                                 [](const Dragon& dragon) { return dragon.reason.cause == Cause::user; });
     return evidence;
+}
+
+Evidence gather(const Position& position, const EstimateOptions& options) {
+    return gather(position, options, playouts_of(options));
 }
 
 /// Who is lost as often as saved is lost: the games miss a kill more easily than a rescue.
