@@ -3,11 +3,22 @@
 #include <algorithm>
 #include <cmath>
 
+#include "goterr/estimate/learned.hpp"
+
 namespace goterr {
 namespace {
 
-PlayoutOptions playouts_of(const EstimateOptions& options) {
-    PlayoutOptions playouts = options.effort == Effort::quick  ? quick_playouts
+/// Where a net judges what is open, four games are enough for it; what is nearly settled gets as many as before.
+PlayoutOptions quick_playouts_for(BoardSize size) {
+    PlayoutOptions playouts = quick_playouts;
+    if (!is_learned_size(size)) return playouts;
+    playouts.settled_more = playouts.most - playouts.first;
+    playouts.most = playouts.first;
+    return playouts;
+}
+
+PlayoutOptions playouts_of(const EstimateOptions& options, BoardSize size) {
+    PlayoutOptions playouts = options.effort == Effort::quick  ? quick_playouts_for(size)
                               : options.effort == Effort::deep ? deep_playouts
                                                                : normal_playouts;
     playouts.seed = options.seed;
@@ -38,7 +49,7 @@ Evidence gather(const Position& position, const EstimateOptions& options, const 
 }
 
 Evidence gather(const Position& position, const EstimateOptions& options) {
-    return gather(position, options, playouts_of(options));
+    return gather(position, options, playouts_of(options, position.board.size()));
 }
 
 /// Who is lost as often as saved is lost: the games miss a kill more easily than a rescue.

@@ -84,19 +84,22 @@ void add_readings(Planes& planes, const Evidence& evidence) {
     }
 }
 
-/// How much the loss of a dragon counts: fully where it is more than what the sampled games say.
-std::int8_t weight_of(const Dragon& dragon) { return dragon.reason.cause == Cause::playouts ? half : one; }
+/// How much of a dragon is lost: all of it where that is more than what the sampled games say, half in a ko.
+std::int8_t loss_in(const Fate& fate) {
+    if (fate.outcome == Outcome::ko) return half;
+    if (fate.outcome != Outcome::dead) return 0;
+    return fate.known == Known::sampled ? half : one;
+}
 
 void add_fates(Planes& planes, const Evidence& evidence) {
     const BoardSize size = evidence.position.board.size();
     for (const Dragon& dragon : evidence.dragons) {
         const int side = seen(dragon.side, evidence.position.to_move);
-        const auto lost = static_cast<std::int8_t>(side * weight_of(dragon));
         for (const Point p : dragon.stones) {
             InputPoint& at = planes[static_cast<std::size_t>(size.index_of(p))];
-            if (dragon.status == Status::dead) at[lost_owner_first] = lost;
-            if (dragon.status == Status::dead || dragon.status == Status::critical) at[lost_attacker_first] = lost;
-            if (dragon.status == Status::seki) at[seki] = static_cast<std::int8_t>(side * one);
+            at[lost_owner_first] = static_cast<std::int8_t>(side * loss_in(dragon.owner_first));
+            at[lost_attacker_first] = static_cast<std::int8_t>(side * loss_in(dragon.attacker_first));
+            at[seki] = static_cast<std::int8_t>(dragon.status == Status::seki ? side * one : 0);
         }
     }
 }
