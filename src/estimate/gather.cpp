@@ -3,11 +3,22 @@
 #include <algorithm>
 #include <cmath>
 
+#include "goterr/estimate/learned.hpp"
+
 namespace goterr {
 namespace {
 
-PlayoutOptions playouts_of(const EstimateOptions& options) {
-    PlayoutOptions playouts = options.effort == Effort::quick  ? quick_playouts
+/// Where a net judges what is open, four games are enough for it; what is nearly settled gets as many as before.
+PlayoutOptions quick_playouts_for(BoardSize size) {
+    PlayoutOptions playouts = quick_playouts;
+    if (!is_learned_size(size)) return playouts;
+    playouts.settled_more = playouts.most - playouts.first;
+    playouts.most = playouts.first;
+    return playouts;
+}
+
+PlayoutOptions playouts_of(const EstimateOptions& options, BoardSize size) {
+    PlayoutOptions playouts = options.effort == Effort::quick  ? quick_playouts_for(size)
                               : options.effort == Effort::deep ? deep_playouts
                                                                : normal_playouts;
     playouts.seed = options.seed;
@@ -22,10 +33,10 @@ bool is_in_doubt(const Dragon& dragon, Color to_move) {
 
 }  // namespace
 
-Evidence gather(const Position& position, const EstimateOptions& options) {
+Evidence gather(const Position& position, const EstimateOptions& options, const PlayoutOptions& playouts) {
     Evidence evidence{position, find_chains(position.board),     {},   {},
                       {},       PointSet(position.board.size()), false};
-    evidence.samples = play_out(position, playouts_of(options));
+    evidence.samples = play_out(position, playouts);
     evidence.tactics = read_captures(position, evidence.chains);
     evidence.dragons = judge({position, evidence.chains, evidence.tactics, evidence.samples},
                              {options.rules, options.overrides});
@@ -35,6 +46,10 @@ Evidence gather(const Position& position, const EstimateOptions& options) {
                     std::all_of(evidence.dragons.begin(), evidence.dragons.end(),
                                 [](const Dragon& dragon) { return dragon.reason.cause == Cause::user; });
     return evidence;
+}
+
+Evidence gather(const Position& position, const EstimateOptions& options) {
+    return gather(position, options, playouts_of(options, position.board.size()));
 }
 
 /// Who is lost as often as saved is lost: the games miss a kill more easily than a rescue.

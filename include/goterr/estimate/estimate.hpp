@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "goterr/board/position.hpp"
@@ -60,7 +61,7 @@ struct Estimate {
     Position position;
     EstimateOptions options;
 
-    Grid<Color> owner;      ///< whose point it is in the count; empty: nobody's
+    Grid<Color> owner;      ///< whose point it is in the count; of an open position, whose it likely is; empty: nobody's
     Grid<float> ownership;  ///< -1..1, black positive: the expected owner at the end
     std::vector<Dragon> dragons;
     PointSet dead;  ///< stones judged dead
@@ -68,12 +69,13 @@ struct Estimate {
     std::vector<OpenBorder> open_borders;
 
     Score score;
+    std::optional<double> expected_lead;  ///< of an open position, whose score is a sum of expectations
     double low = 0;  ///< an 80 % interval of the lead
     double high = 0;
     bool finished = false;   ///< no neutral or open point of value is left
     bool confident = false;  ///< false: a person should look
 
-    double lead() const { return score.lead(); }
+    double lead() const { return expected_lead ? *expected_lead : score.lead(); }
 };
 
 /// The whole recipe. Deterministic; equal for equal positions in every orientation and with colors swapped.

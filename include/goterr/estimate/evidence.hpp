@@ -22,5 +22,7 @@ struct Evidence {
 void settle_doubts(Evidence& evidence);
 
 Evidence gather(const Position& position, const EstimateOptions& options);
+/// With other playouts than the effort asks for.
+Evidence gather(const Position& position, const EstimateOptions& options, const PlayoutOptions& playouts);
 
 }  // namespace goterr

@@ -1,0 +1,134 @@
+#include "goterr/estimate/expectation.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "goterr/board/handicap.hpp"
+#include "goterr/estimate/interval.hpp"
+#include "goterr/estimate/learned.hpp"
+#include "goterr/estimate/ownership.hpp"
+
+namespace goterr {
+namespace {
+
+/// Ownership as integers, so that sums do not depend on the order of the points.
+constexpr double unit = 1 << 17;
+
+long long in_units(double value) { return std::llround(value * unit); }
+
+double sum_of(const Grid<float>& ownership) {
+    long long sum = 0;
+    for (const float value : ownership.values()) sum += in_units(value);
+    return static_cast<double>(sum) / unit;
+}
+
+Expectation said(const Evidence& evidence, const EstimateOptions& options) {
+    const Position& position = evidence.position;
+    if (is_learned_size(position.board.size())) {
+        Learned net = learned(evidence, options);
+        return {std::move(net.ownership), net.lead, net.half_width};
+    }
+    Expectation of_features{expected_ownership(evidence), 0, 0};
+    of_features.lead = sum_of(of_features.ownership) + lead_beyond_ownership(position, options);
+    of_features.half_width = interval_half_width(of_features.ownership, phase_of(position.board));
+    return of_features;
+}
+
+/// The net sees the judgment and weighs it; on large chains that were read out and on what is proved or told, the
+/// judgment holds. Of large chains that only sampled games call dead, one in four is not: there the net decides.
+constexpr int large = 5;
+constexpr float read_out = 0.9F;
+constexpr float certain = 0.99F;
+
+/// How surely a dragon's chain of that many stones is what the judge says; 0 where he has no last word.
+float last_word(const Dragon& dragon, int stones) {
+    if (is_unsettled(dragon)) return 0;
+    if (dragon.reason.cause == Cause::user) return certain;
+    const Known known = std::max(dragon.owner_first.known, dragon.attacker_first.known);
+    if (known == Known::proved) return certain;
+    return known == Known::read && stones >= large ? read_out : 0;
+}
+
+Grid<float> as_judged(Grid<float> ownership, const Evidence& evidence) {
+    for (const Dragon& dragon : evidence.dragons)
+        for (const Point p : dragon.stones) {
+            const float least = last_word(dragon, evidence.chains.at(p).stones.count());
+            if (least == 0) continue;
+            const bool black = (dragon.side == Color::black) == (dragon.status != Status::dead);
+            ownership[p] = black ? std::max(ownership[p], least) : std::min(ownership[p], -least);
+        }
+    return ownership;
+}
+
+/// Expectations of one side, in units.
+struct Share {
+    long long territory = 0;
+    long long dead = 0;  ///< of the enemy's stones
+    long long stones = 0;
+};
+
+Share share_of(const Position& position, const Grid<float>& ownership, Color side) {
+    Share share;
+    for (const Point p : points_of(ownership.size())) {
+        const Color stone = position.board[p];
+        const long long own = sign(side) * in_units(ownership[p]);
+        if (stone == Color::empty) share.territory += std::max(own, 0LL);
+        if (stone == opponent(side)) share.dead += (own + in_units(1)) / 2;
+        if (stone == side) share.stones += (own + in_units(1)) / 2;
+    }
+    return share;
+}
+
+double in_points(long long units) { return std::round(static_cast<double>(units) / unit); }
+
+}  // namespace
+
+Expectation expectation_of(const Evidence& evidence, const EstimateOptions& options, const PointSet& room) {
+    Expectation expectation = said(evidence, options);
+    const double before = sum_of(expectation.ownership);
+    expectation.ownership = as_judged(std::move(expectation.ownership), evidence);
+    for (const Point p : room) expectation.ownership[p] = 0;
+    expectation.lead += sum_of(expectation.ownership) - before;
+    expectation.lead = std::round(expectation.lead * 2) / 2;
+    return expectation;
+}
+
+constexpr float likely = 1.0F / 3;
+
+Grid<Color> likely_owners(const Grid<float>& ownership) {
+    Grid<Color> owners(ownership.size());
+    for (const Point p : points_of(ownership.size()))
+        owners[p] = ownership[p] > likely    ? Color::black
+                    : ownership[p] < -likely ? Color::white
+                                             : Color::empty;
+    return owners;
+}
+
+double lead_beyond_ownership(const Position& position, const EstimateOptions& options) {
+    double beyond = -options.komi - handicap_bonus(options.rules, options.handicap);
+    if (options.rules.scoring == Scoring::area) return beyond;
+    for (const Color stone : position.board.values()) beyond -= sign(stone);
+    return beyond + position.prisoners.black - position.prisoners.white;
+}
+
+Score expected_score(const Position& position, const Expectation& expectation, const EstimateOptions& options) {
+    const bool territory = options.rules.scoring == Scoring::territory;
+    // What the lead has beyond the sum of the points is divided between the sides.
+    const double rest = expectation.lead - sum_of(expectation.ownership) - lead_beyond_ownership(position, options);
+    Score score;
+    for (const Color side : {Color::black, Color::white}) {
+        const Share share = share_of(position, expectation.ownership, side);
+        SideScore& of_side = side == Color::black ? score.black : score.white;
+        of_side.territory = std::max(in_points(share.territory + share.dead + in_units(sign(side) * rest / 2)), 0.0);
+        if (territory)
+            of_side.prisoners = in_points(share.dead) + (side == Color::black ? position.prisoners.black
+                                                                              : position.prisoners.white);
+        else
+            of_side.stones = in_points(share.stones);
+    }
+    score.white.komi = options.komi + handicap_bonus(options.rules, options.handicap);
+    return score;
+}
+
+}  // namespace goterr
