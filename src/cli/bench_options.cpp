@@ -3,6 +3,7 @@
 #include <iostream>
 #include <memory>
 
+#include "number_option.hpp"
 #include "options.hpp"
 #include "version.hpp"
 
@@ -19,7 +20,7 @@ void add_bench(CLI::App& app, Action& action) {
         ->type_name("FILE");
     command.add_option("--seconds", bench->seconds, "How long each stage is repeated (default: 0.3)")
         ->type_name("S")
-        ->check(CLI::Range(0.0, 3600.0).description(""));
+        ->check(number_between(0, 3600));
     command
         .add_option_function<std::string>(
             "-f,--format", [bench](const std::string& name) { bench->json = name == "json"; },

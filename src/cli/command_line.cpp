@@ -9,6 +9,7 @@
 #include "defaults.hpp"
 #include "examples.hpp"
 #include "goterr/core/error.hpp"
+#include "goterr/core/printable.hpp"
 #include "options.hpp"
 #include "version.hpp"
 
@@ -17,7 +18,7 @@ namespace goterr::cli {
 namespace {
 
 std::string explain_wrong_use(const CLI::App* app, const CLI::Error& error) {
-    return std::string("goterr: error: ") + error.what() + "\nTry 'goterr " +
+    return "goterr: error: " + printable(error.what()) + "\nTry 'goterr " +
            (app->get_subcommands().empty() ? "" : app->get_subcommands().front()->get_name() + " ") +
            "--help'.\n";
 }
@@ -89,7 +90,7 @@ Action read_command_line(int argc, char** argv) {
         apply_defaults(*app);
         app->parse(arguments_of(argc, argv));
     } catch (const Error& error) {
-        std::cerr << "goterr: error: " << error.what() << '\n';
+        std::cerr << "goterr: error: " << printable(error.what()) << '\n';
         return [] { return wrong_use; };
     } catch (const CLI::ParseError& answer) {
         const int status = app->exit(answer) == 0 ? 0 : wrong_use;

@@ -6,6 +6,7 @@
 #include "goterr/bouzy/bouzy.hpp"
 #include "goterr/commands/map_command.hpp"
 #include "goterr/render/format_table.hpp"
+#include "number_option.hpp"
 #include "options.hpp"
 
 namespace goterr::cli {
@@ -50,12 +51,12 @@ void add_era(CLI::App& command, LayerOptions& layer) {
     const auto number = [&command](const char* name, std::optional<double>& value, const char* summary) {
         return command.add_option(name, value, summary);
     };
-    const auto at_least_one = CLI::Range(1.0, 1000.0).description("");
+    const auto at_least_one = number_between(1, 1000);
     number("--attenuation", layer.attenuation, "What a step divides by")->type_name("A")->check(at_least_one);
     number("--damping", layer.damping, "And a diagonal one besides")->type_name("D")->check(at_least_one);
     number("--strength", layer.strength, "Strength of the living stones")
         ->type_name("S")
-        ->check(CLI::Range(0.0, 1e6).description(""));
+        ->check(number_between(0, 1e6));
 }
 
 void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "number_option.hpp"
 #include "options.hpp"
 
 namespace goterr::cli {
@@ -128,6 +129,21 @@ CLI::Validator at_least(int least) {
         "");
 }
 
+CLI::Validator number_between(double least, double most) {
+    return CLI::Validator(
+        [least, most](const std::string& text) {
+            const std::size_t sign = text.starts_with('+') ? 1 : 0;
+            double value = 0;
+            const auto [end, problem] = std::from_chars(text.data() + sign, text.data() + text.size(), value);
+            const bool whole = problem == std::errc() && end == text.data() + text.size();
+            // Not a comparison the other way round: NaN is neither below nor above.
+            return whole && value >= least && value <= most
+                       ? std::string()
+                       : fmt::format("'{}' is no number from {} to {}", text, least, most);
+        },
+        "");
+}
+
 void add_input(CLI::App& command, std::string& input) {
     command.add_option("INPUT", input, "SGF file or board diagram; - or nothing: standard input")
         ->type_name("");
@@ -154,7 +170,7 @@ void add_counting_options(CLI::App& command, PositionRequest& request, const Cou
         ->type_name("NAME");
     command.add_option("--komi", request.komi, fmt::format("Komi (default: {})", usual.komi))
         ->type_name("X")
-        ->check(CLI::Range(-1000.0, 1000.0).description(""));
+        ->check(number_between(-1000, 1000));
     if (usual.method) add_method(command, request.options);
     add_effort(command, request.options.effort);
     command.add_option("--seed", request.options.seed, "Another sample of playouts (default: 0)")

@@ -4,8 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "goterr/core/printable.hpp"
+#include "goterr/core/utf8.hpp"
 #include "goterr/record/result.hpp"
-#include "goterr/render/utf8.hpp"
 
 namespace goterr {
 
@@ -16,7 +17,8 @@ constexpr std::size_t name_columns = 44;
 /// The file's name in a column; the file itself matters more than its folders, so a long name loses its
 /// beginning.
 std::string name_cell(const Provenance& from) {
-    std::string name = from.game > 1 ? fmt::format("{} #{}", from.file, from.game) : from.file;
+    std::string name = printable_name(from.file);
+    if (from.game > 1) name += fmt::format(" #{}", from.game);
     std::size_t columns = utf8_columns(name);
     if (columns > name_columns) {
         std::size_t at = 0;
@@ -43,13 +45,13 @@ std::string table_header() {
 
 std::string table_row(const Estimate& estimate, const Provenance& from, const RenderOptions&) {
     return row(name_cell(from), std::to_string(from.move), result_text(estimate.lead()),
-               from.recorded_result.value_or("-"), estimate.confident ? "" : "not sure");
+               printable(from.recorded_result.value_or("-")), estimate.confident ? "" : "not sure");
 }
 
 std::string table_error(const Provenance& from, const Diagnostic& error) {
     const std::string place =
         error.where.line > 0 ? fmt::format(" at {}:{}", error.where.line, error.where.column) : "";
-    return row(name_cell(from), "-", "-", "-", fmt::format("error{}: {}", place, error.message));
+    return row(name_cell(from), "-", "-", "-", fmt::format("error{}: {}", place, printable(error.message)));
 }
 
 }  // namespace goterr
