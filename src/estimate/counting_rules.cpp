@@ -58,11 +58,11 @@ void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estim
     const bool taxed = estimate.options.rules.tax != Tax::none;
     const PointSet seki = seki_regions(evidence, estimate.seki, taxed);
     for (const Point p : seki) give_up(estimate, p);
-    if (estimate.options.teire && estimate.options.rules.scoring == Scoring::area && stage == Stage::finished)
+    if ((estimate.options.count == Count::played_out) && estimate.options.rules.scoring == Scoring::area && stage == Stage::finished)
         take_last_neutral_point(estimate, seki);
     if (!taxed || stage == Stage::open) return;
     const Board& board = evidence.position.board;
-    if (!evidence.told && !estimate.options.teire) {
+    if (!evidence.told && !(estimate.options.count == Count::played_out)) {
         name_false_eyes(estimate, find_false_eyes(board, evidence.dead), 1);
         return;
     }

@@ -38,6 +38,18 @@ public:
         return result;
     }
 
+    Tactic ask(const Chain& chain, bool attacking) {
+        const Cell target = first_stone(chain);
+        forbid_retaking(attacking ? opponent(chain.side) : chain.side);
+        const Found found = attacking ? search_.attack(target, options_.nodes) : search_.defend(target, options_.nodes);
+        Tactic tactic;
+        tactic.capture = found.outcome == Outcome::fails ? Capture::fails : found.outcome == Outcome::ko ? Capture::ko_attacker_first : Capture::works;
+        if (found.move != reading::nowhere) tactic.move = board_.point(found.move);
+        for (const Cell cell : found.line)
+            if (cell != reading::nowhere) tactic.line.push_back(board_.point(cell));
+        return tactic;
+    }
+
 private:
     /// The same stone whatever way the board lies.
     Cell first_stone(const Chain& chain) const {
@@ -68,5 +80,8 @@ Tactics read_captures(const Position& position, const Chains& chains, ReadingOpt
             tactics.chains[static_cast<std::size_t>(number)] = reader.read(chains[number]);
     return tactics;
 }
+
+Tactic attack(const Position& position, Point stone, ReadingOptions options) { return ChainReader(position, options).ask(chain_at(position.board, stone), true); }
+Tactic defend(const Position& position, Point stone, ReadingOptions options) { return ChainReader(position, options).ask(chain_at(position.board, stone), false); }
 
 }  // namespace goterr

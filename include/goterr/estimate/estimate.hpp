@@ -8,6 +8,7 @@
 #include "goterr/board/position.hpp"
 #include "goterr/board/ruleset.hpp"
 #include "goterr/life/judge.hpp"
+#include "goterr/record/count_habit.hpp"
 
 namespace goterr {
 
@@ -18,7 +19,7 @@ struct EstimateOptions {
     Ruleset rules = japanese_rules;
     double komi = 6.5;
     int handicap = 0;    ///< handicap stones, for white's compensation
-    bool teire = false;  ///< in the count, what the filling of neutral points forces has been played
+    Count count = Count::as_it_stands;  ///< whether the small moves that are left have been played
     Method method = Method::combined;
     int dilations = 5;  ///< of the method bouzy
     int erosions = 21;

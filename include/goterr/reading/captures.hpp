@@ -17,6 +17,16 @@
 
 namespace goterr {
 
+enum class Capture { fails, ko_defender_first, ko_attacker_first, works };
+
+struct Tactic {
+    Capture capture = Capture::fails;
+    bool read = true;
+    std::optional<Point> move;
+    std::vector<Point> line = {};
+    int boards = 0;
+};
+
 /// What reading found out about one chain. `captured_by` without `saved_by`: captured whoever plays first.
 struct CaptureReading {
     std::optional<Point> captured_by;  ///< the opponent's first move that takes the chain
@@ -46,5 +56,7 @@ struct ReadingOptions {
 
 /// Reads every chain of `position`; `chains` must be the chains of its board.
 Tactics read_captures(const Position& position, const Chains& chains, ReadingOptions options = {});
+Tactic attack(const Position& position, Point stone, ReadingOptions options = {});
+Tactic defend(const Position& position, Point stone, ReadingOptions options = {});
 
 }  // namespace goterr
