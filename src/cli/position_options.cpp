@@ -90,9 +90,11 @@ void add_count(CLI::App& command, std::optional<Count>& count) {
         command, "--count",
         [&count](const std::string& name) {
             count.reset();
-            if (name != "auto") count = name == name_of(Count::played_out) ? Count::played_out : Count::as_it_stands;
+            if (name != "auto")
+                count = name == name_of(Count::played_out) ? Count::played_out : Count::as_it_stands;
         },
-        "Whether the small moves that are left are played before the count (default: as the record's players did)")
+        "Whether the small moves that are left are played before the count (default: as the record's players "
+        "did)")
         ->type_name("auto|as-it-stands|played-out")
         ->check(CLI::IsMember({"auto", "as-it-stands", "played-out"}).description(""));
 }

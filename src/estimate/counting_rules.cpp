@@ -3,6 +3,7 @@
 #include "goterr/board/orientation.hpp"
 #include "goterr/life/no_territory.hpp"
 #include "goterr/life/region.hpp"
+#include "played_out.hpp"
 
 namespace goterr {
 namespace {
@@ -36,6 +37,19 @@ void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
     estimate.ownership[last] = static_cast<float>(sign(side));
 }
 
+/// False where the moves that are left cannot be trusted.
+bool take_played_out(const Evidence& evidence, Estimate& estimate) {
+    auto end = played_out(evidence, estimate.seki, estimate.options);
+    if (!end) return false;
+    for (const Point p : points_of(end->owner.size()))
+        if (end->owner[p] != estimate.owner[p])
+            estimate.ownership[p] = static_cast<float>(sign(end->owner[p]));
+    estimate.owner = std::move(end->owner);
+    estimate.taken = end->taken;
+    estimate.last_moves = std::move(end->moves);
+    return true;
+}
+
 bool only_seki_around(const Region& region, const Board& living, const PointSet& seki) {
     for (const Point p : region.points)
         for (const Point q : neighbors_of(p, living.size()))
@@ -58,14 +72,16 @@ void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estim
     const bool taxed = estimate.options.rules.tax != Tax::none;
     const PointSet seki = seki_regions(evidence, estimate.seki, taxed);
     for (const Point p : seki) give_up(estimate, p);
-    if ((estimate.options.count == Count::played_out) && estimate.options.rules.scoring == Scoring::area && stage == Stage::finished)
+    if (estimate.options.count == Count::played_out && estimate.options.rules.scoring == Scoring::area &&
+        stage == Stage::finished)
         take_last_neutral_point(estimate, seki);
     if (!taxed || stage == Stage::open) return;
     const Board& board = evidence.position.board;
-    if (!evidence.told && !(estimate.options.count == Count::played_out)) {
+    if (!evidence.told && estimate.options.count == Count::as_it_stands) {
         name_false_eyes(estimate, find_false_eyes(board, evidence.dead), 1);
         return;
     }
+    if (!evidence.told && take_played_out(evidence, estimate)) return;
     const NoTerritory none = find_no_territory(board, evidence.dead);
     if (!evidence.told) name_false_eyes(estimate, none.false_eyes, 0);
     for (const Point p : none.false_eyes | none.seki_eyes) give_up(estimate, p);

@@ -6,10 +6,6 @@
 #include "confidence.hpp"
 #include "counting_rules.hpp"
 #include "goterr/estimate/counting.hpp"
-#include "goterr/estimate/finish.hpp"
-#include "goterr/estimate/no_territory.hpp"
-#include <cstdlib>
-#include <cstdio>
 #include "goterr/estimate/interval.hpp"
 #include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
@@ -53,6 +49,11 @@ double left_to_play(const Estimate& estimate, Color side) {
     return points;
 }
 
+Position with_prisoners(Position position, Prisoners taken) {
+    position.prisoners = taken;
+    return position;
+}
+
 OwnerMap owner_map(const Evidence& evidence, const EstimateOptions& options, Stage stage,
                    const PointSet& seki) {
     switch (options.method) {
@@ -70,6 +71,7 @@ Estimate estimate(const Position& position, const EstimateOptions& options) {
     Estimate result;
     result.position = position;
     result.options = options;
+    result.taken = position.prisoners;
     result.dragons = evidence.dragons;
     result.seki = stones_in_seki(evidence.dragons, position.board.size());
     const Stage stage = stage_of(evidence);
@@ -82,16 +84,7 @@ Estimate estimate(const Position& position, const EstimateOptions& options) {
     if (stage == Stage::settled) result.open_borders = open_borders(evidence);
     if (options.method == Method::combined) apply_counting_rules(evidence, stage, result);
     result.dead = dead_stones(position.board, result.owner);
-    result.score = count(position, result.owner, options);
-    if (getenv("GOTERR_FINISH") && stage != Stage::open) {
-        const Finish f = play_to_the_end(position, evidence.dead, result.seki);
-        Grid<Color> owner = flood_owners(f.position.board, evidence.dead);
-        if (getenv("GOTERR_FINISH_TAX") && options.rules.scoring == Scoring::territory) {
-        const NoTerritory none = find_no_territory(f.position.board, evidence.dead);
-        for (const Point p : none.false_eyes | none.seki_eyes) owner[p] = Color::empty; }
-        result.score = count(f.position, owner, options);
-        if (getenv("GOTERR_TRACE")) { for (const auto& m : f.moves) fprintf(stderr, "%c %s\n", m.side == Color::black ? 'B' : 'W', m.point ? name_of(*m.point).c_str() : "pass"); }
-    }
+    result.score = count(with_prisoners(position, result.taken), result.owner, options);
     result.low = result.lead() - half - left_to_play(result, Color::black);
     result.high = result.lead() + half + left_to_play(result, Color::white);
     result.confident = is_confident(evidence, result);

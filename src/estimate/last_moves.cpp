@@ -145,8 +145,7 @@ int LastMoves::gap_at(Point p) const {
     if (std::none_of(near.begin(), near.end(), [&](Point q) { return is_neutral(q); })) return 0;
     const auto gain = [&](Color side) {
         const Position there = after(position_, p, side);
-        return sign(side) *
-               (balance(there, flood_owners(there.board, dead_)) - balance(position_, owner_));
+        return sign(side) * (balance(there, flood_owners(there.board, dead_)) - balance(position_, owner_));
     };
     return std::max(gain(Color::black), 0) + std::max(gain(Color::white), 0);
 }
@@ -172,8 +171,8 @@ bool LastMoves::forces(Color side, Point p) const {
 
 LastMoves::Neutral LastMoves::weigh(Point p) const {
     Neutral neutral{is_safe_for(Color::black, p), is_safe_for(Color::white, p), false, 0};
-    neutral.forcing = (neutral.black_safe && forces(Color::black, p)) ||
-                      (neutral.white_safe && forces(Color::white, p));
+    neutral.forcing =
+        (neutral.black_safe && forces(Color::black, p)) || (neutral.white_safe && forces(Color::white, p));
     neutral.gap = gap_at(p);
     return neutral;
 }

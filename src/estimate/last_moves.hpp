@@ -55,7 +55,7 @@ private:
     const PointSet& seki_;
     Grid<Color> owner_;
     Chains at_start_;
-    std::vector<bool> left_so_;  ///< one a chain at the start: in danger, and the players let it be
+    std::vector<bool> left_so_;   ///< one a chain at the start: in danger, and the players let it be
     std::vector<Point> watched_;  ///< stones of chains that a move touched
     std::map<int, Neutral> weighed_;
 };

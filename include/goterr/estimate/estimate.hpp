@@ -3,10 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "goterr/board/position.hpp"
 #include "goterr/board/ruleset.hpp"
+#include "goterr/estimate/finish.hpp"
 #include "goterr/life/judge.hpp"
 #include "goterr/record/count_habit.hpp"
 
@@ -67,10 +69,14 @@ struct Estimate {
     PointSet dead;  ///< stones judged dead
     PointSet seki;  ///< stones judged alive in seki
     std::vector<OpenBorder> open_borders;
+    std::vector<LastMove> last_moves;  ///< counted as played out: the moves that were left
+    Prisoners taken;                   ///< stones each side has taken, in those moves too
 
     Score score;
     double low = 0;  ///< an 80 % interval of the lead
     double high = 0;
+    /// The lead by the other count, where both are possible and differ.
+    std::optional<double> other_lead;
     bool finished = false;   ///< no neutral or open point of value is left
     bool confident = false;  ///< false: a person should look
 

@@ -55,7 +55,9 @@ inline constexpr std::array<CountWeight, 12> count_weights{{
     {CountSign::passes, "passes at the end", -1.0},
 }};
 
-constexpr const CountWeight& weight_of(CountSign sign) { return count_weights[static_cast<std::size_t>(sign)]; }
+constexpr const CountWeight& weight_of(CountSign sign) {
+    return count_weights[static_cast<std::size_t>(sign)];
+}
 static_assert(weight_of(CountSign::place).sign == CountSign::place &&
               weight_of(CountSign::passes).sign == CountSign::passes);
 

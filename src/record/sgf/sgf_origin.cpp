@@ -25,11 +25,12 @@ bool is_professional_rank(std::string_view rank) {
 
 /// `5k`, `12k?`, `1873`, `5d?`: how servers rate.
 bool is_server_rank(std::string_view rank) {
-    const auto digits = static_cast<std::size_t>(
-        std::find_if_not(rank.begin(), rank.end(), is_digit) - rank.begin());
+    const auto digits =
+        static_cast<std::size_t>(std::find_if_not(rank.begin(), rank.end(), is_digit) - rank.begin());
     if (digits == 0) return false;
     const std::string_view rest = rank.substr(digits);
-    return (rest.empty() && digits >= 3) || rest.starts_with('k') || rest.ends_with('?') || rest.ends_with('*');
+    return (rest.empty() && digits >= 3) || rest.starts_with('k') || rest.ends_with('?') ||
+           rest.ends_with('*');
 }
 
 /// The number that the digits at `at` make, as far as it fits.
