@@ -44,6 +44,11 @@ double left_to_play(const Estimate& estimate, Color side) {
     return points;
 }
 
+Position with_prisoners(Position position, Prisoners taken) {
+    position.prisoners = taken;
+    return position;
+}
+
 OwnerMap owner_map(const Evidence& evidence, const EstimateOptions& options) {
     switch (options.method) {
         case Method::bouzy: return bouzy_owners(evidence, {options.dilations, options.erosions});
@@ -55,8 +60,9 @@ OwnerMap owner_map(const Evidence& evidence, const EstimateOptions& options) {
 
 /// The lead of an open position is an expectation, its owner map what is likely.
 void expect(const Evidence& evidence, Estimate& estimate) {
-    const Expectation expectation = expectation_of(
-        evidence, estimate.options, seki_regions(evidence, estimate.seki, estimate.options.rules.tax != Tax::none));
+    const Expectation expectation =
+        expectation_of(evidence, estimate.options,
+                       seki_regions(evidence, estimate.seki, estimate.options.rules.tax != Tax::none));
     estimate.owner = likely_owners(expectation.ownership);
     estimate.ownership = expectation.ownership;
     estimate.dead = dead_stones(estimate.position.board, estimate.owner);
@@ -78,7 +84,7 @@ void count_up(const Evidence& evidence, Stage stage, Estimate& estimate) {
     const Color button = button_taker(evidence, stage, estimate);
     if (estimate.options.method == Method::combined) apply_counting_rules(evidence, stage, estimate);
     estimate.dead = dead_stones(position.board, estimate.owner);
-    estimate.score = count(position, estimate.owner, estimate.options);
+    estimate.score = count(with_prisoners(position, estimate.taken), estimate.owner, estimate.options);
     if (button == Color::black) estimate.score.black.komi += button_worth;
     if (button == Color::white) estimate.score.white.komi += button_worth;
     estimate.low = estimate.lead() - half - left_to_play(estimate, Color::black);
@@ -92,6 +98,7 @@ Estimate estimate(const Position& position, const EstimateOptions& options) {
     Estimate result;
     result.position = position;
     result.options = options;
+    result.taken = position.prisoners;
     result.dragons = evidence.dragons;
     result.seki = stones_in_seki(evidence.dragons, position.board.size());
     const Stage stage = stage_of(evidence);

@@ -112,18 +112,21 @@ double lead_beyond_ownership(const Position& position, const EstimateOptions& op
     return beyond + position.prisoners.black - position.prisoners.white;
 }
 
-Score expected_score(const Position& position, const Expectation& expectation, const EstimateOptions& options) {
+Score expected_score(const Position& position, const Expectation& expectation,
+                     const EstimateOptions& options) {
     const bool territory = options.rules.scoring == Scoring::territory;
     // What the lead has beyond the sum of the points is divided between the sides.
-    const double rest = expectation.lead - sum_of(expectation.ownership) - lead_beyond_ownership(position, options);
+    const double rest =
+        expectation.lead - sum_of(expectation.ownership) - lead_beyond_ownership(position, options);
     Score score;
     for (const Color side : {Color::black, Color::white}) {
         const Share share = share_of(position, expectation.ownership, side);
         SideScore& of_side = side == Color::black ? score.black : score.white;
-        of_side.territory = std::max(in_points(share.territory + share.dead + in_units(sign(side) * rest / 2)), 0.0);
+        of_side.territory =
+            std::max(in_points(share.territory + share.dead + in_units(sign(side) * rest / 2)), 0.0);
         if (territory)
-            of_side.prisoners = in_points(share.dead) + (side == Color::black ? position.prisoners.black
-                                                                              : position.prisoners.white);
+            of_side.prisoners = in_points(share.dead) +
+                                (side == Color::black ? position.prisoners.black : position.prisoners.white);
         else
             of_side.stones = in_points(share.stones);
     }

@@ -36,7 +36,8 @@ const Net& net_for(Effort effort) {
 
 constexpr int least_side = 5, most_side = 19;
 
-std::vector<std::int8_t> oriented_inputs(const std::vector<InputPoint>& inputs, BoardSize size, Orientation way) {
+std::vector<std::int8_t> oriented_inputs(const std::vector<InputPoint>& inputs, BoardSize size,
+                                         Orientation way) {
     const BoardSize turned = oriented(size, way);
     std::vector<std::int8_t> flat(inputs.size() * net_inputs);
     for (const Point p : points_of(size))

@@ -120,7 +120,7 @@ void take_information(GtpState& state, const GameInfo& info) {
     if (info.rules) options.rules = *info.rules;
     if (info.komi) options.komi = *info.komi;
     options.handicap = info.handicap;
-    options.teire = info.counted_after_teire;
+    options.count = info.count_habit.count();
 }
 
 std::vector<int> numbers_to(int last) {

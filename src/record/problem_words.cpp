@@ -6,7 +6,7 @@
 
 #include "goterr/core/ascii.hpp"
 #include "goterr/record/game.hpp"
-#include "goterr/record/sgf_tree.hpp"
+#include "goterr/record/sgf/sgf_tree.hpp"
 
 namespace goterr {
 namespace {

@@ -1,11 +1,13 @@
 #include <string>
 #include <utility>
 
+#include "goterr/record/diagrams/diagram.hpp"
 #include "goterr/record/formats.hpp"
 #include "goterr/record/game.hpp"
 #include "goterr/record/games.hpp"
 #include "record_text.hpp"
 #include "sgf/sgf.hpp"
+#include "sgf/sgf_start.hpp"
 
 namespace goterr {
 namespace {
@@ -62,7 +64,7 @@ bool is_sgf(std::string_view bytes) { return !single_format(record_text(bytes));
 
 bool claims_to_be_game(std::string_view bytes) {
     const RecordText text = record_text(bytes);
-    if (server_format(text.view().substr(text.begin)) != ServerFormat::none) return true;
+    if (const InputFormat* single = single_format(text)) return single->read != read_diagram;
     const auto start = find_sgf_start(text.view(), text.begin, true);
     return start && start->offset == skip_nothing(text.view(), text.begin);
 }

@@ -111,8 +111,8 @@ void add_position(Text& text, const Estimate& estimate) {
     add(text, ",\"width\":{},\"height\":{},\"to_move\":\"{}\",\"rules\":\"{}\",\"komi\":{}",
         position.board.size().width, position.board.size().height, name_of(position.to_move),
         estimate.options.rules.name, json_number(estimate.options.komi));
-    add(text, ",\"captures\":{{\"black\":{},\"white\":{}}},\"board\":", position.prisoners.black,
-        position.prisoners.white);
+    add(text, ",\"captures\":{{\"black\":{},\"white\":{}}},\"board\":", estimate.taken.black,
+        estimate.taken.white);
     add_colors(text, position.board, ".XO");
 }
 

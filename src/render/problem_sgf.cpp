@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "goterr/record/sgf_writer.hpp"
+#include "goterr/record/sgf/sgf_writer.hpp"
 #include "goterr/render/problem.hpp"
 #include "goterr/render/summary.hpp"
 

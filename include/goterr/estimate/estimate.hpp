@@ -8,7 +8,9 @@
 
 #include "goterr/board/position.hpp"
 #include "goterr/board/ruleset.hpp"
+#include "goterr/estimate/finish.hpp"
 #include "goterr/life/judge.hpp"
+#include "goterr/record/count_habit.hpp"
 
 namespace goterr {
 
@@ -19,7 +21,7 @@ struct EstimateOptions {
     Ruleset rules = japanese_rules;
     double komi = 6.5;
     int handicap = 0;    ///< handicap stones, for white's compensation
-    bool teire = false;  ///< in the count, what the filling of neutral points forces has been played
+    Count count = Count::as_it_stands;  ///< whether the small moves that are left have been played
     Method method = Method::combined;
     int dilations = 5;  ///< of the method bouzy
     int erosions = 21;
@@ -67,11 +69,15 @@ struct Estimate {
     PointSet dead;  ///< stones judged dead
     PointSet seki;  ///< stones judged alive in seki
     std::vector<OpenBorder> open_borders;
+    std::vector<LastMove> last_moves;  ///< counted as played out: the moves that were left
+    Prisoners taken;                   ///< stones each side has taken, in those moves too
 
     Score score;
     std::optional<double> expected_lead;  ///< of an open position, whose score is a sum of expectations
     double low = 0;  ///< an 80 % interval of the lead
     double high = 0;
+    /// The lead by the other count, where both are possible and differ.
+    std::optional<double> other_lead;
     bool finished = false;   ///< no neutral or open point of value is left
     bool confident = false;  ///< false: a person should look
 
