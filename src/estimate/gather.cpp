@@ -14,6 +14,11 @@ PlayoutOptions playouts_of(const EstimateOptions& options) {
     return playouts;
 }
 
+SiegeGames sieges_of(Effort effort) {
+    if (effort == Effort::quick) return quick_sieges;
+    return effort == Effort::deep ? deep_sieges : normal_sieges;
+}
+
 /// Nothing but the sampled games, which say both, tells what becomes of it.
 bool is_in_doubt(const Dragon& dragon, Color to_move) {
     const Outcome now = fate_now(dragon, to_move).outcome;
@@ -28,7 +33,7 @@ Evidence gather(const Position& position, const EstimateOptions& options) {
     evidence.samples = play_out(position, playouts_of(options));
     evidence.tactics = read_captures(position, evidence.chains);
     evidence.dragons = judge({position, evidence.chains, evidence.tactics, evidence.samples},
-                             {options.rules, options.overrides});
+                             {options.rules, sieges_of(options.effort), options.overrides});
     for (const Dragon& dragon : evidence.dragons)
         if (counts_as_dead(dragon, position.to_move)) evidence.dead |= dragon.stones;
     evidence.told = !evidence.dragons.empty() &&

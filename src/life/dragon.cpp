@@ -23,14 +23,19 @@ void set_fates(Dragon& dragon, Fate owner_first, Fate attacker_first) {
     dragon.status = status_of(dragon.owner_first, dragon.attacker_first);
 }
 
+Fate fate(Outcome outcome, Known known, std::vector<Point> line) {
+    const double kept = outcome == Outcome::dead ? 0 : stands(outcome) ? 1 : 0.5;
+    return {outcome, known, std::move(line), kept};
+}
+
 void set_fates(Dragon& dragon, Outcome outcome, Known known) {
-    set_fates(dragon, Fate{outcome, known}, Fate{outcome, known});
+    set_fates(dragon, fate(outcome, known), fate(outcome, known));
 }
 
 bool counts_as_dead(const Dragon& dragon, Color to_move) {
     if (!is_unsettled(dragon)) return dragon.status == Status::dead;
-    const Outcome now = fate_now(dragon, to_move).outcome;
-    if (now == Outcome::dead || stands(now)) return now == Outcome::dead;
+    const Fate& fate = fate_now(dragon, to_move);
+    if (fate.outcome == Outcome::dead || stands(fate.outcome)) return fate.kept < 0.5;
     return dragon.survival < 0;
 }
 

@@ -1,0 +1,102 @@
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "draft.hpp"
+#include "siege_ground.hpp"
+
+namespace goterr::life {
+namespace {
+
+/// Dragons that the games on the whole board are surer about than this are not asked about again.
+constexpr double clear = 0.9;
+/// Shares of the games around a dragon in which it stands. Games that are not read to the end go wrong more often for the
+/// side that has to find the moves: an attack that works in three of ten works, a defense needs four.
+constexpr double stands_attacked = 0.7;
+constexpr double stands_defended = 0.4;
+/// Fewer games say nothing.
+constexpr int least_games = 16;
+
+bool is_asked(const Dragon& dragon) {
+    return std::abs(dragon.survival) < clear && dragon.reason.cause == Cause::playouts;
+}
+
+/// Those with most stones first, then in reading order.
+std::vector<std::size_t> asked(const Draft& draft) {
+    std::vector<std::size_t> numbers;
+    for (std::size_t i = 0; i < draft.dragons.size(); ++i)
+        if (is_asked(draft.dragons[i])) numbers.push_back(i);
+    std::stable_sort(numbers.begin(), numbers.end(), [&](std::size_t a, std::size_t b) {
+        return draft.dragons[a].stones.count() > draft.dragons[b].stones.count();
+    });
+    return numbers;
+}
+
+Fate fate_from(const Survival& survival, double stands) {
+    return {survival.share >= stands ? Outcome::alive : Outcome::dead, Known::sampled, survival.line,
+            survival.share};
+}
+
+/// A dragon that stands though the attacker begins stands all the more if its owner does, and the other way around: the
+/// likelier answer is asked for first, and often there is no need for the second.
+class Inquiry {
+public:
+    Inquiry(const Siege& siege, const Dragon& dragon, SiegeGames games)
+        : siege_(siege), side_(dragon.side), games_(games) {
+        if (dragon.survival >= 0)
+            ask_attacked() || ask_defended();
+        else
+            ask_defended() || ask_attacked();
+    }
+    int spent() const { return spent_; }
+    void tell(Dragon& dragon) const {
+        set_fates(dragon, defended_, attacked_);
+        dragon.reason.cause = Cause::siege;
+        dragon.killed_by.clear();
+        dragon.saved_by.clear();
+        if (dragon.status != Status::critical) return;
+        if (!attacked_.line.empty()) dragon.killed_by = {attacked_.line.front()};
+        if (!defended_.line.empty()) dragon.saved_by = {defended_.line.front()};
+    }
+
+private:
+    Survival ask(Color first, double goal) {
+        const Survival survival =
+            besiege(siege_, first, {.least = least_games, .most = games_.each, .goal = goal});
+        spent_ += survival.games;
+        return survival;
+    }
+    /// True if that answers both.
+    bool ask_attacked() {
+        attacked_ = fate_from(ask(opponent(side_), 1 - stands_attacked), stands_attacked);
+        if (attacked_.outcome == Outcome::alive) defended_ = fate(Outcome::alive);
+        return attacked_.outcome == Outcome::alive;
+    }
+    bool ask_defended() {
+        defended_ = fate_from(ask(side_, stands_defended), stands_defended);
+        if (defended_.outcome == Outcome::dead) attacked_ = fate(Outcome::dead);
+        return defended_.outcome == Outcome::dead;
+    }
+
+    const Siege& siege_;
+    Color side_;
+    SiegeGames games_;
+    Fate attacked_;
+    Fate defended_;
+    int spent_ = 0;
+};
+
+}  // namespace
+
+void sample_turns(Draft& draft, SiegeGames games) {
+    int left = games.total;
+    for (const std::size_t i : asked(draft)) {
+        if (left < least_games) break;
+        const Siege siege = siege_of(draft, static_cast<int>(i));
+        const Inquiry inquiry(siege, draft.dragons[i], games);
+        left -= inquiry.spent();
+        inquiry.tell(draft.dragons[i]);
+    }
+}
+
+}  // namespace goterr::life
