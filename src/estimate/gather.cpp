@@ -1,7 +1,10 @@
 #include "goterr/estimate/evidence.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
+
+#include "goterr/estimate/owner_map.hpp"
+#include "goterr/life/turns.hpp"
 
 #include "goterr/estimate/learned.hpp"
 
@@ -30,6 +33,13 @@ SiegeGames sieges_of(Effort effort) {
     return effort == Effort::deep ? deep_sieges : normal_sieges;
 }
 
+PointSet counted_dead(const Evidence& evidence) {
+    PointSet dead(evidence.position.board.size());
+    for (const Dragon& dragon : evidence.dragons)
+        if (counts_as_dead(dragon, evidence.position.to_move)) dead |= dragon.stones;
+    return dead;
+}
+
 /// Nothing but the sampled games, which say both, tells what becomes of it.
 bool is_in_doubt(const Dragon& dragon, Color to_move) {
     const Outcome now = fate_now(dragon, to_move).outcome;
@@ -44,12 +54,15 @@ Evidence gather(const Position& position, const EstimateOptions& options, const 
     evidence.samples = play_out(position, playouts);
     evidence.tactics = read_captures(position, evidence.chains);
     evidence.dragons = judge({position, evidence.chains, evidence.tactics, evidence.samples},
-                             {options.rules, sieges_of(options.effort), options.overrides});
-    for (const Dragon& dragon : evidence.dragons)
-        if (counts_as_dead(dragon, position.to_move)) evidence.dead |= dragon.stones;
+                             {options.rules, options.overrides});
+    evidence.dead = counted_dead(evidence);
     evidence.told = !evidence.dragons.empty() &&
                     std::all_of(evidence.dragons.begin(), evidence.dragons.end(),
                                 [](const Dragon& dragon) { return dragon.reason.cause == Cause::user; });
+    if (stage_of(evidence) != Stage::open) return evidence;
+    evidence.dragons = sample_turns({position, evidence.chains, evidence.tactics, evidence.samples},
+                                    std::move(evidence.dragons), sieges_of(options.effort));
+    evidence.dead = counted_dead(evidence);
     return evidence;
 }
 
