@@ -59,10 +59,11 @@ Evidence gather(const Position& position, const EstimateOptions& options, const 
     evidence.told = !evidence.dragons.empty() &&
                     std::all_of(evidence.dragons.begin(), evidence.dragons.end(),
                                 [](const Dragon& dragon) { return dragon.reason.cause == Cause::user; });
-    if (stage_of(evidence) != Stage::open) return evidence;
+    const Stage stage = stage_of(evidence);
+    if (stage == Stage::finished) return evidence;
     evidence.dragons = sample_turns({position, evidence.chains, evidence.tactics, evidence.samples},
                                     std::move(evidence.dragons), sieges_of(options.effort));
-    evidence.dead = counted_dead(evidence);
+    if (stage == Stage::open) evidence.dead = counted_dead(evidence);
     return evidence;
 }
 

@@ -32,7 +32,10 @@ void set_fates(Dragon& dragon, Outcome outcome, Known known) {
     set_fates(dragon, fate(outcome, known), fate(outcome, known));
 }
 
+/// What a few games around a dragon say is weighed against all games on the board; only both together turn its count.
 bool counts_as_dead(const Dragon& dragon, Color to_move) {
+    if (dragon.reason.cause == Cause::siege)
+        return 3 * dragon.survival + 2 * fate_now(dragon, to_move).kept - 1 < 0;
     if (!is_unsettled(dragon)) return dragon.status == Status::dead;
     const Fate& fate = fate_now(dragon, to_move);
     if (fate.outcome == Outcome::dead || stands(fate.outcome)) return fate.kept < 0.5;

@@ -24,13 +24,18 @@ bool is_asked(const Dragon& dragon) {
     return std::abs(dragon.survival) < clear && dragon.reason.cause == Cause::playouts;
 }
 
-/// Those with most stones first, then in reading order.
+/// Stones in doubt, in thousandths.
+long stake_of(const Dragon& dragon) {
+    return std::lround(dragon.stones.count() * (1 - std::abs(dragon.survival)) * 1000);
+}
+
+/// Those with most stones in doubt first, then in reading order.
 std::vector<std::size_t> asked(const Draft& draft) {
     std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
         if (is_asked(draft.dragons[i])) numbers.push_back(i);
     std::stable_sort(numbers.begin(), numbers.end(), [&](std::size_t a, std::size_t b) {
-        return draft.dragons[a].stones.count() > draft.dragons[b].stones.count();
+        return stake_of(draft.dragons[a]) > stake_of(draft.dragons[b]);
     });
     return numbers;
 }

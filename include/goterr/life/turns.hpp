@@ -23,8 +23,8 @@ struct SiegeGames {
     int total = 0;  ///< about so many in a position
 };
 
-inline constexpr SiegeGames quick_sieges{.each = 24, .total = 96};
-inline constexpr SiegeGames normal_sieges{.each = 96, .total = 480};
+inline constexpr SiegeGames quick_sieges{.each = 24, .total = 32};
+inline constexpr SiegeGames normal_sieges{.each = 64, .total = 160};
 inline constexpr SiegeGames deep_sieges{.each = 4000, .total = 24000};
 
 /// `dragons` as judged, with the fates of those that only the sampled games spoke about; the largest first.
