@@ -29,9 +29,6 @@ struct Draft {
 /// Reads the fights about dragons whose fate is in doubt, as far as they fit into a small area.
 void read_fights(Draft& draft);
 
-/// Dragons still in doubt get games of their own around them, with either side to begin.
-void sample_turns(Draft& draft, SiegeGames games);
-
 /// Dragons that the sampled games give up although they have two eyes: parts of the board that they alone surround with
 /// chains that cannot be cut there, read with the enemy stones in them as prisoners. More than Benson's proof, which knows no
 /// play inside.

@@ -156,7 +156,6 @@ std::vector<Dragon> judge(const Findings& findings, const JudgeOptions& options)
     life::find_sekis(draft);
     life::find_bent_fours(draft, options.rules);
     life::save_ko_stones(draft);
-    life::sample_turns(draft, options.sieges);
     apply_overrides(draft, options.overrides);
     return std::move(draft.dragons);
 }

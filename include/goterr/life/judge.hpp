@@ -32,19 +32,8 @@ struct Findings {
     const Samples& samples;
 };
 
-/// How many games may be spent on dragons in doubt.
-struct SiegeGames {
-    int each = 0;   ///< at most for one dragon and one side to begin
-    int total = 0;  ///< at most in a position
-};
-
-inline constexpr SiegeGames quick_sieges{.each = 24, .total = 96};
-inline constexpr SiegeGames normal_sieges{.each = 96, .total = 480};
-inline constexpr SiegeGames deep_sieges{.each = 4000, .total = 24000};
-
 struct JudgeOptions {
     Ruleset rules = japanese_rules;
-    SiegeGames sieges = {};
     Overrides overrides = {};
 };
 
