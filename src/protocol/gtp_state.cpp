@@ -9,9 +9,9 @@ namespace goterr {
 
 std::vector<GtpCommand> gtp_commands() {
     std::vector<GtpCommand> all;
-    for (const auto& table : {gtp_session_commands(), gtp_setup_commands(), gtp_game_commands(),
-                              gtp_score_commands(), gtp_gogui_commands(), gtp_kata_commands(),
-                              gtp_reading_commands()})
+    for (const auto& table :
+         {gtp_session_commands(), gtp_setup_commands(), gtp_game_commands(), gtp_score_commands(),
+          gtp_gogui_commands(), gtp_kata_commands(), gtp_reading_commands()})
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }
