@@ -50,6 +50,7 @@ constexpr std::array commands{
     Command{"explain", add_explain},
     Command{"batch", add_batch},
     Command{"graph", add_graph},
+    Command{"problem", add_problem},
     Command{"completion", add_completion},
     Command{"manual", add_manual},
     Command{"report", add_report},
