@@ -44,18 +44,12 @@ struct Command {
 };
 
 constexpr std::array commands{
-    Command{"estimate", add_estimate},
-    Command{"eyes", add_eyes},
-    Command{"map", add_map},
-    Command{"explain", add_explain},
-    Command{"batch", add_batch},
-    Command{"graph", add_graph},
-    Command{"problem", add_problem},
-    Command{"completion", add_completion},
-    Command{"manual", add_manual},
-    Command{"report", add_report},
-    Command{"gtp", add_gtp},
-    Command{"analysis", add_analysis},
+    Command{"estimate", add_estimate}, Command{"eyes", add_eyes},
+    Command{"map", add_map},           Command{"explain", add_explain},
+    Command{"batch", add_batch},       Command{"graph", add_graph},
+    Command{"problem", add_problem},   Command{"completion", add_completion},
+    Command{"manual", add_manual},     Command{"report", add_report},
+    Command{"gtp", add_gtp},           Command{"analysis", add_analysis},
     Command{"bench", add_bench},
 };
 
