@@ -9,7 +9,6 @@
 #include "defaults.hpp"
 #include "examples.hpp"
 #include "goterr/core/error.hpp"
-#include "goterr/core/printable.hpp"
 #include "options.hpp"
 #include "version.hpp"
 
@@ -18,7 +17,7 @@ namespace goterr::cli {
 namespace {
 
 std::string explain_wrong_use(const CLI::App* app, const CLI::Error& error) {
-    return "goterr: error: " + printable(error.what()) + "\nTry 'goterr " +
+    return std::string("goterr: error: ") + error.what() + "\nTry 'goterr " +
            (app->get_subcommands().empty() ? "" : app->get_subcommands().front()->get_name() + " ") +
            "--help'.\n";
 }
@@ -45,18 +44,12 @@ struct Command {
 };
 
 constexpr std::array commands{
-    Command{"estimate", add_estimate},
-    Command{"eyes", add_eyes},
-    Command{"map", add_map},
-    Command{"explain", add_explain},
-    Command{"batch", add_batch},
-    Command{"graph", add_graph},
-    Command{"problem", add_problem},
-    Command{"completion", add_completion},
-    Command{"manual", add_manual},
-    Command{"report", add_report},
-    Command{"gtp", add_gtp},
-    Command{"analysis", add_analysis},
+    Command{"estimate", add_estimate}, Command{"eyes", add_eyes},
+    Command{"map", add_map},           Command{"explain", add_explain},
+    Command{"batch", add_batch},       Command{"graph", add_graph},
+    Command{"problem", add_problem},   Command{"completion", add_completion},
+    Command{"manual", add_manual},     Command{"report", add_report},
+    Command{"gtp", add_gtp},           Command{"analysis", add_analysis},
     Command{"bench", add_bench},
 };
 
@@ -91,7 +84,7 @@ Action read_command_line(int argc, char** argv) {
         apply_defaults(*app);
         app->parse(arguments_of(argc, argv));
     } catch (const Error& error) {
-        std::cerr << "goterr: error: " << printable(error.what()) << '\n';
+        std::cerr << "goterr: error: " << error.what() << '\n';
         return [] { return wrong_use; };
     } catch (const CLI::ParseError& answer) {
         const int status = app->exit(answer) == 0 ? 0 : wrong_use;
