@@ -62,7 +62,11 @@ OwnerMap owner_map(const Evidence& evidence, const EstimateOptions& options, Sta
 }  // namespace
 
 Estimate estimate(const Position& position, const EstimateOptions& options) {
-    Evidence evidence = gather(position, options);
+    return estimate(gather(position, options), options);
+}
+
+Estimate estimate(Evidence evidence, const EstimateOptions& options) {
+    const Position& position = evidence.position;
     Estimate result;
     result.position = position;
     result.options = options;

@@ -23,4 +23,7 @@ void settle_doubts(Evidence& evidence);
 
 Evidence gather(const Position& position, const EstimateOptions& options);
 
+/// Counts from what was gathered for these options.
+Estimate estimate(Evidence evidence, const EstimateOptions& options);
+
 }  // namespace goterr
