@@ -94,7 +94,11 @@ void count_up(const Evidence& evidence, Stage stage, Estimate& estimate) {
 }  // namespace
 
 Estimate estimate(const Position& position, const EstimateOptions& options) {
-    Evidence evidence = gather(position, options);
+    return estimate(gather(position, options), options);
+}
+
+Estimate estimate(Evidence evidence, const EstimateOptions& options) {
+    const Position& position = evidence.position;
     Estimate result;
     result.position = position;
     result.options = options;
