@@ -23,6 +23,25 @@ double sum_of(const Grid<float>& ownership) {
     return static_cast<double>(sum) / unit;
 }
 
+/// Games to learn from begin with a few stones on the board. Before that a stone more is worth two komis, the turn one.
+constexpr int first_stones = 8;
+constexpr double fair_komi = 6.5;
+
+double opening_lead(const Position& position, const EstimateOptions& options) {
+    int more = 0;
+    for (const Color stone : position.board.values()) more += sign(stone);
+    const double komi = options.komi + handicap_bonus(options.rules, options.handicap);
+    return fair_komi * (2 * more + sign(position.to_move)) - komi;
+}
+
+/// The net's lead, in the opening mixed with what every player knows; in parts of `first_stones`.
+double mixed_lead(double net, const Position& position, const EstimateOptions& options) {
+    const auto stones = std::count_if(position.board.values().begin(), position.board.values().end(),
+                                      [](Color color) { return is_stone(color); });
+    const double part = static_cast<double>(std::min<long>(stones, first_stones)) / first_stones;
+    return part * net + (1 - part) * opening_lead(position, options);
+}
+
 /// No open position is surer than that, points.
 constexpr double least_half_width = 1;
 
@@ -42,7 +61,8 @@ Expectation said(const Evidence& evidence, const EstimateOptions& options) {
     const double handicap_left = options.handicap > 1 ? stone_worth * options.handicap * (1 - phase) : 0;
     if (is_learned_size(position.board.size())) {
         Learned net = learned(evidence, options);
-        return between(std::move(net.ownership), net.lead, std::max(net.half_width, least_half_width),
+        const double lead = mixed_lead(net.lead, position, options);
+        return between(std::move(net.ownership), lead, std::max(net.half_width, least_half_width),
                        handicap_left);
     }
     Grid<float> ownership = expected_ownership(evidence);
