@@ -1,5 +1,7 @@
 #include "goterr/estimate/estimate.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "classical.hpp"
@@ -8,6 +10,7 @@
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/expectation.hpp"
 #include "goterr/estimate/interval.hpp"
+#include "goterr/estimate/learned.hpp"
 #include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
 
@@ -68,8 +71,20 @@ void expect(const Evidence& evidence, Estimate& estimate) {
     estimate.dead = dead_stones(estimate.position.board, estimate.owner);
     estimate.score = expected_score(estimate.position, expectation, estimate.options);
     estimate.expected_lead = expectation.lead;
-    estimate.low = expectation.lead - expectation.half_width;
-    estimate.high = expectation.lead + expectation.half_width;
+    estimate.low = expectation.low;
+    estimate.high = expectation.high;
+}
+
+/// Where the net takes a dragon for the other side's, the count is one of two that are possible: the interval holds its
+/// lead too. Quick effort does without a second opinion, and the user's word needs none.
+void ask_the_net(const Evidence& evidence, Estimate& estimate) {
+    if (evidence.told || estimate.options.effort == Effort::quick) return;
+    if (!is_learned_size(estimate.position.board.size())) return;
+    const Learned net = learned(evidence, estimate.options);
+    if (doubted_stones(evidence, estimate.owner, net.ownership).empty()) return;
+    const double lead = std::round(net.lead * 2) / 2;
+    estimate.low = std::min(estimate.low, lead);
+    estimate.high = std::max(estimate.high, lead);
 }
 
 /// The lead of any other position is a count of its owner map.
@@ -89,6 +104,7 @@ void count_up(const Evidence& evidence, Stage stage, Estimate& estimate) {
     if (button == Color::white) estimate.score.white.komi += button_worth;
     estimate.low = estimate.lead() - half - left_to_play(estimate, Color::black);
     estimate.high = estimate.lead() + half + left_to_play(estimate, Color::white);
+    if (estimate.options.method == Method::combined) ask_the_net(evidence, estimate);
 }
 
 }  // namespace

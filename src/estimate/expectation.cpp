@@ -23,16 +23,52 @@ double sum_of(const Grid<float>& ownership) {
     return static_cast<double>(sum) / unit;
 }
 
+/// Games to learn from begin with a few stones on the board. Before that a stone more is worth two komis, the turn one.
+constexpr int first_stones = 8;
+constexpr double fair_komi = 6.5;
+
+double opening_lead(const Position& position, const EstimateOptions& options) {
+    int more = 0;
+    for (const Color stone : position.board.values()) more += sign(stone);
+    const double komi = options.komi + handicap_bonus(options.rules, options.handicap);
+    return fair_komi * (2 * more + sign(position.to_move)) - komi;
+}
+
+/// The net's lead, in the opening mixed with what every player knows; in parts of `first_stones`.
+double mixed_lead(double net, const Position& position, const EstimateOptions& options) {
+    const auto stones = std::count_if(position.board.values().begin(), position.board.values().end(),
+                                      [](Color color) { return is_stone(color); });
+    const double part = static_cast<double>(std::min<long>(stones, first_stones)) / first_stones;
+    return part * net + (1 - part) * opening_lead(position, options);
+}
+
+/// No open position is surer than that, points.
+constexpr double least_half_width = 1;
+
+/// Handicap stones are given so that the game comes out even: what black is ahead by melts while there is something left
+/// to play, and how well the handicap fits two players nobody knows. A stone is worth a dozen points.
+constexpr double stone_worth = 12;
+constexpr double melts = 1.5, holds = 0.5;  // of that worth, to either side
+
+Expectation between(Grid<float> ownership, double lead, double half_width, double handicap_left) {
+    return {std::move(ownership), lead, lead - half_width - melts * handicap_left,
+            lead + half_width + holds * handicap_left};
+}
+
 Expectation said(const Evidence& evidence, const EstimateOptions& options) {
     const Position& position = evidence.position;
+    const double phase = phase_of(position.board);
+    const double handicap_left = options.handicap > 1 ? stone_worth * options.handicap * (1 - phase) : 0;
     if (is_learned_size(position.board.size())) {
         Learned net = learned(evidence, options);
-        return {std::move(net.ownership), net.lead, net.half_width};
+        const double lead = mixed_lead(net.lead, position, options);
+        return between(std::move(net.ownership), lead, std::max(net.half_width, least_half_width),
+                       handicap_left);
     }
-    Expectation of_features{expected_ownership(evidence), 0, 0};
-    of_features.lead = sum_of(of_features.ownership) + lead_beyond_ownership(position, options);
-    of_features.half_width = interval_half_width(of_features.ownership, phase_of(position.board));
-    return of_features;
+    Grid<float> ownership = expected_ownership(evidence);
+    const double lead = sum_of(ownership) + lead_beyond_ownership(position, options);
+    const double half_width = interval_half_width(ownership, phase_of(position.board));
+    return between(std::move(ownership), lead, half_width, handicap_left);
 }
 
 /// The net sees the judgment and weighs it; on large chains that were read out and on what is proved or told, the
@@ -89,8 +125,9 @@ Expectation expectation_of(const Evidence& evidence, const EstimateOptions& opti
     const double before = sum_of(expectation.ownership);
     expectation.ownership = as_judged(std::move(expectation.ownership), evidence);
     for (const Point p : room) expectation.ownership[p] = 0;
-    expectation.lead += sum_of(expectation.ownership) - before;
-    expectation.lead = std::round(expectation.lead * 2) / 2;
+    const double corrected = sum_of(expectation.ownership) - before;
+    for (double* points : {&expectation.lead, &expectation.low, &expectation.high})
+        *points = std::round((*points + corrected) * 2) / 2;
     return expectation;
 }
 

@@ -20,7 +20,8 @@ std::int16_t rectified(std::int32_t value) { return static_cast<std::int16_t>(st
 
 /// Products of 16-bit numbers, summed in 32 bits: compilers know an instruction for that.
 template <int Inputs>
-inline void sum_products(const std::int16_t* around, const std::int16_t* weights, std::int32_t (&sums)[together]) {
+inline void sum_products(const std::int16_t* around, const std::int16_t* weights,
+                         std::int32_t (&sums)[together]) {
     constexpr int taps = 9 * Inputs;
     std::int32_t a = 0, b = 0, c = 0, d = 0;
     for (int k = 0; k < taps; ++k) {
@@ -45,7 +46,8 @@ inline void convolve_all(const Convolution& layer, const Activations& from, Acti
                 std::int32_t sums[together];
                 sum_products<Inputs>(around, layer.weights.data() + channel * 9 * Inputs, sums);
                 for (int i = channel; i < channel + together; ++i) {
-                    const std::int32_t sum = (sums[i - channel] + layer.bias[static_cast<std::size_t>(i)]) >> layer.shift;
+                    const std::int32_t sum =
+                        (sums[i - channel] + layer.bias[static_cast<std::size_t>(i)]) >> layer.shift;
                     out[i] = rectified(plus ? sum + plus[i] : sum);
                 }
             }

@@ -53,7 +53,8 @@ void add_pool(const Dense& layer, Activations& to) {
     const std::vector<std::int64_t> sums = apply(layer, pooled(to));
     std::int32_t added[net_channels];
     for (std::size_t c = 0; c < net_channels; ++c)
-        added[c] = static_cast<std::int32_t>(std::clamp<std::int64_t>(sums[c] >> (2 * dense_bits - 8), -most, most));
+        added[c] =
+            static_cast<std::int32_t>(std::clamp<std::int64_t>(sums[c] >> (2 * dense_bits - 8), -most, most));
     for (int row = 0; row < to.size.height; ++row)
         for (int column = 0; column < to.size.width; ++column) {
             std::int16_t* at = to.at(row, column);

@@ -85,8 +85,7 @@ Shapes grid(const Scales& scales, const Theme& theme) {
 Shapes band(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     Area area{{}, theme.band};
     const ScoreCurve& curve = graph.curve;
-    for (const CurvePoint& point : curve)
-        area.points.push_back({scales.x(point.move), scales.y(point.high)});
+    for (const CurvePoint& point : curve) area.points.push_back({scales.x(point.move), scales.y(point.high)});
     for (auto point = curve.rbegin(); point != curve.rend(); ++point)
         area.points.push_back({scales.x(point->move), scales.y(point->low)});
     return {std::move(area)};

@@ -67,16 +67,18 @@ std::string position_json(const ReportPosition& position) {
         R"("result":{},"interval":{},"words":{},"comment":{},"dragons":{}}})",
         position.from.move, last, letters(e.position.board, ".XO"), letters(e.owner, ".BW"),
         ownership_letters(e.ownership), point_list(e.dead), json_number(e.lead()), json_number(e.low),
-        json_number(e.high),
-        json_string(result_text(e.lead())), json_string(range_in_words(e.low, e.high)),
+        json_number(e.high), json_string(result_text(e.lead())), json_string(range_in_words(e.low, e.high)),
         json_string(circumstances(e, position.from)), json_string(position.comment),
         list(e.dragons, dragon_json));
 }
 
-/// `move 87 (D4): 14 points`.
-std::string loss_sentence(const GameGraph& graph, const Loss& loss) {
-    const CurvePoint& point = graph.curve[loss.index];
-    return fmt::format("move {} ({}): {} points", point.move, name_of(*point.played), json_number(loss.points));
+/// `move 87 (D4): 14 points; better Q16`.
+std::string loss_sentence(const GameGraph& graph, const ReportLoss& loss) {
+    const CurvePoint& point = graph.curve[loss.loss.index];
+    std::string text = fmt::format("move {} ({}): {} points", point.move, name_of(*point.played),
+                                   json_number(loss.loss.points));
+    if (loss.better) text += "; better " + name_of(loss.better->point);
+    return text;
 }
 
 std::string positions_json(const Report& report) {
@@ -93,8 +95,9 @@ std::string game_json(const Report& report) {
     const auto turn = [&](const TurningPoint& t) {
         return fmt::format(R"({{"index":{},"words":{}}})", t.index, json_string(turn_sentence(graph, t)));
     };
-    const auto loss = [&](const Loss& l) {
-        return fmt::format(R"({{"index":{},"words":{}}})", l.index, json_string(loss_sentence(graph, l)));
+    const auto loss = [&](const ReportLoss& l) {
+        return fmt::format(R"({{"index":{},"words":{}}})", l.loss.index,
+                           json_string(loss_sentence(graph, l)));
     };
     const auto lead_tick = [](double value) {
         return fmt::format("[{},{}]", json_number(value), json_string(result_text(value)));
@@ -104,9 +107,7 @@ std::string game_json(const Report& report) {
         graph.size.width, graph.size.height, list(star_points(graph.size), star), json_number(moves.low),
         json_number(moves.high), json_number(leads.low), json_number(leads.high),
         list(ticks(leads, 6), lead_tick), list(ticks(moves, 10, 1), json_number), list(graph.turns, turn),
-        list(largest_losses(graph.curve, Color::black), loss),
-        list(largest_losses(graph.curve, Color::white), loss),
-        positions_json(report));
+        list(report.black_losses, loss), list(report.white_losses, loss), positions_json(report));
 }
 
 /// JSON in which nothing can end the script element it stands in.

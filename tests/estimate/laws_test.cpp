@@ -81,7 +81,8 @@ TEST_CASE("a turned position has the turned estimate", "[estimate][laws]") {
     });
 }
 
-TEST_CASE("owner map and score of a counted position agree, and every lead lies in its interval", "[estimate][laws]") {
+TEST_CASE("owner map and score of a counted position agree, and every lead lies in its interval",
+          "[estimate][laws]") {
     for_random_cases(1000, [](Random& random) {
         const EstimateOptions options = random_options(random);
         const Position position = some_position(random);

@@ -40,7 +40,8 @@ std::int64_t largest_sum(const Convolution& layer, std::int64_t most) {
 }  // namespace
 
 TEST_CASE("no sum of the compiled nets can leave 32 bits") {
-    for (const NetTable& table : {NetTable{normal_weights, normal_numbers}, NetTable{quick_weights, quick_numbers}}) {
+    for (const NetTable& table :
+         {NetTable{normal_weights, normal_numbers}, NetTable{quick_weights, quick_numbers}}) {
         const Net net = net_of(table);
         CHECK(largest_sum(net.start, most_input) < INT32_MAX);
         for (const ResidualBlock& block : net.blocks) {

@@ -77,7 +77,9 @@ TEST_CASE("games of no or few moves are no trouble", "[score_curve]") {
 }
 
 TEST_CASE("a move loses its player what the lead falls by, and wins what it rises by", "[score_curve]") {
-    ScoreCurve curve = curve_of(3, [](int move) { return std::array{2.0, -3.5, -9.0, -6.0}[static_cast<std::size_t>(move)]; });
+    ScoreCurve curve = curve_of(3, [](int move) {
+        return std::array{2.0, -3.5, -9.0, -6.0}[static_cast<std::size_t>(move)];
+    });
     curve[1].player = Color::black;
     curve[2].player = Color::white;
     CHECK_FALSE(points_lost(curve, 0));

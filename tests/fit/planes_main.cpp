@@ -36,10 +36,10 @@ struct Row {
     std::uint8_t area = 0;
     std::uint8_t handicap = 0;
     std::uint8_t open = 0;  ///< too early to be counted
-    float base = 0;    ///< what is added to the sum of the ownership to get the lead
-    float margin = 0;  ///< of the record; NaN: not known
-    float lead = 0;    ///< the label's; NaN: none
-    float today = 0;   ///< the lead without a net
+    float base = 0;         ///< what is added to the sum of the ownership to get the lead
+    float margin = 0;       ///< of the record; NaN: not known
+    float lead = 0;         ///< the label's; NaN: none
+    float today = 0;        ///< the lead without a net
     std::int8_t inputs[most_points][input_names.size()] = {};
     std::int8_t ownership[most_points] = {};  ///< 0..63; -1: none
     std::int8_t outcome[most_points] = {};    ///< -1, 0, 1; 127: not known
@@ -144,11 +144,12 @@ private:
         }
     }
 
-    void add(const Record& record, int move, const PositionLabel* label, const std::optional<Grid<Color>>& owners) {
+    void add(const Record& record, int move, const PositionLabel* label,
+             const std::optional<Grid<Color>>& owners) {
         const Position position = replay(record.game, move).position;
         const EstimateOptions options = options_of(record.game.info);
-        const Evidence evidence =
-            options_.games > 0 ? gather(position, options, playouts_of(options_.games)) : gather(position, options);
+        const Evidence evidence = options_.games > 0 ? gather(position, options, playouts_of(options_.games))
+                                                     : gather(position, options);
         Row row;
         row.game = static_cast<std::uint32_t>(hash_of(record.id));
         row.move = static_cast<std::int16_t>(move);

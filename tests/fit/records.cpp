@@ -78,11 +78,13 @@ Record record_of_five(const Fields& fields) {
     const std::string& moves = fields[4];
     if (moves[0] == 'B' || moves[0] == 'W') {
         for (const std::string& word : split(moves, ' '))
-            add_move(record.game, word[0] == 'B' ? Color::black : Color::white, sgf_point(word.substr(1), info.size));
+            add_move(record.game, word[0] == 'B' ? Color::black : Color::white,
+                     sgf_point(word.substr(1), info.size));
         return record;
     }
     for (std::size_t i = 0; i + 1 < moves.size(); i += 2)
-        add_move(record.game, i % 4 == 0 ? Color::black : Color::white, sgf_point(moves.substr(i, 2), info.size));
+        add_move(record.game, i % 4 == 0 ? Color::black : Color::white,
+                 sgf_point(moves.substr(i, 2), info.size));
     return record;
 }
 

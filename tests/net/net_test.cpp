@@ -15,7 +15,8 @@ constexpr int pool = 2 * net_channels;
 Net silent_net() {
     const std::size_t weights = net_channels * 9 * net_inputs;
     Net net;
-    net.start = {net_inputs, 10, std::vector<std::int16_t>(weights), std::vector<std::int32_t>(net_channels, 512)};
+    net.start = {net_inputs, 10, std::vector<std::int16_t>(weights),
+                 std::vector<std::int32_t>(net_channels, 512)};
     const auto dense = [](int inputs, std::size_t outputs) {
         return Dense{inputs, std::vector<std::int32_t>(outputs * static_cast<std::size_t>(inputs)),
                      std::vector<std::int64_t>(outputs)};
@@ -138,7 +139,8 @@ TEST_CASE("a table is read in the order of the net") {
     weights[0] = 5;
     std::vector<std::int32_t> numbers{0, hidden};
     for (int out = 0; out < net_channels; ++out) numbers.insert(numbers.end(), {3, 100 + out});
-    const std::size_t dense = (net_channels + net_inputs + 1) + (pool + 1) + hidden * (pool + 7) + 2 * (hidden + 1);
+    const std::size_t dense =
+        (net_channels + net_inputs + 1) + (pool + 1) + hidden * (pool + 7) + 2 * (hidden + 1);
     numbers.resize(numbers.size() + dense);
     numbers.back() = -7;
     const Net net = net_of({weights, numbers});

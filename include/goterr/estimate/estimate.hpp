@@ -63,7 +63,8 @@ struct Estimate {
     Position position;
     EstimateOptions options;
 
-    Grid<Color> owner;      ///< whose point it is in the count; of an open position, whose it likely is; empty: nobody's
+    Grid<Color>
+        owner;  ///< whose point it is in the count; of an open position, whose it likely is; empty: nobody's
     Grid<float> ownership;  ///< -1..1, black positive: the expected owner at the end
     std::vector<Dragon> dragons;
     PointSet dead;  ///< stones judged dead
@@ -74,7 +75,7 @@ struct Estimate {
 
     Score score;
     std::optional<double> expected_lead;  ///< of an open position, whose score is a sum of expectations
-    double low = 0;  ///< an 80 % interval of the lead
+    double low = 0;                       ///< an 80 % interval of the lead
     double high = 0;
     /// The lead by the other count, where both are possible and differ.
     std::optional<double> other_lead;

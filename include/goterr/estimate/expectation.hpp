@@ -12,7 +12,8 @@ namespace goterr {
 struct Expectation {
     Grid<float> ownership;  ///< -1..1, black positive
     double lead = 0;        ///< to the nearest half point
-    double half_width = 0;  ///< of an 80 % interval
+    double low = 0;         ///< an 80 % interval
+    double high = 0;
 };
 
 /// `room`: points that are nobody's whatever the rest becomes.
@@ -22,7 +23,8 @@ Expectation expectation_of(const Evidence& evidence, const EstimateOptions& opti
 Grid<Color> likely_owners(const Grid<float>& ownership);
 
 /// The parts of the score as sums of expectations, each to the nearest point.
-Score expected_score(const Position& position, const Expectation& expectation, const EstimateOptions& options);
+Score expected_score(const Position& position, const Expectation& expectation,
+                     const EstimateOptions& options);
 
 /// What has to be added to the sum of the ownership over all points to get the lead, black positive.
 double lead_beyond_ownership(const Position& position, const EstimateOptions& options);

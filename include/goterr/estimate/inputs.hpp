@@ -23,20 +23,20 @@ inline constexpr std::array<std::string_view, 22> input_names{
     "enemy stone, 1 liberty",
     "enemy stone, 2 liberties",
     "enemy stone, 3 liberties",
-    "board",                    // 1 everywhere: tells points from what lies beyond the edge
-    "smallness",                // how many lines less than 19, a tenth of it, everywhere
-    "ko",                       // where the side to move may not retake
-    "capture contested",        // the stone, where reading takes its chain and another reading saves it
-    "captured",                 // the stone, where reading takes its chain whoever begins
-    "unconditional",            // whose point it is for sure
-    "playouts",                 // share of playouts in which the point becomes the mover's, less the enemy's
-    "playouts, nobody",         // share in which it becomes nobody's
-    "verdict",                  // the stone, turned if its dragon counts as dead
-    "territory",                // the influence valuation, the dead lifted
-    "weighed features",         // `modeled_ownership`
-    "lost, owner first",        // the stone of a dragon that dies though its owner begins; half where only sampled
-    "lost, attacker first",     // ... that dies when its attacker begins
-    "seki",                     // the stone of a dragon in seki
+    "board",              // 1 everywhere: tells points from what lies beyond the edge
+    "smallness",          // how many lines less than 19, a tenth of it, everywhere
+    "ko",                 // where the side to move may not retake
+    "capture contested",  // the stone, where reading takes its chain and another reading saves it
+    "captured",           // the stone, where reading takes its chain whoever begins
+    "unconditional",      // whose point it is for sure
+    "playouts",           // share of playouts in which the point becomes the mover's, less the enemy's
+    "playouts, nobody",   // share in which it becomes nobody's
+    "verdict",            // the stone, turned if its dragon counts as dead
+    "territory",          // the influence valuation, the dead lifted
+    "weighed features",   // `modeled_ownership`
+    "lost, owner first",  // the stone of a dragon that dies though its owner begins; half where only sampled
+    "lost, attacker first",  // ... that dies when its attacker begins
+    "seki",                  // the stone of a dragon in seki
 };
 
 inline constexpr int input_unit = 64;
