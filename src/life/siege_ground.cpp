@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "goterr/board/orientation.hpp"
+
 namespace goterr::life {
 namespace {
 
@@ -82,10 +84,21 @@ Color granted_to(double ownership) {
 
 Point heart_of(const Draft& draft, int dragon) {
     const auto& members = draft.partition[static_cast<std::size_t>(dragon)];
-    const int heart = *std::max_element(members.begin(), members.end(), [&](int a, int b) {
-        return draft.chains()[a].stones.count() < draft.chains()[b].stones.count();
-    });
-    return draft.chains()[heart].stones.first();
+    const BoardSize size = draft.board().size();
+    const Orientation way = canonical_orientation(draft.board());
+    const auto place = [&](Point p) { return oriented(size, way).index_of(oriented(p, size, way)); };
+    Point heart = draft.chains()[members.front()].stones.first();
+    int most = 0;
+    for (const int member : members) {
+        const PointSet& stones = draft.chains()[member].stones;
+        const int count = stones.count();
+        for (const Point p : stones)
+            if (count > most || (count == most && place(p) < place(heart))) {
+                heart = p;
+                most = count;
+            }
+    }
+    return heart;
 }
 
 Siege siege_of(const Draft& draft, int number) {

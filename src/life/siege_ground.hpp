@@ -13,7 +13,7 @@ namespace goterr::life {
 
 Siege siege_of(const Draft& draft, int dragon);
 
-/// A stone of the dragon's largest chain, the first of equals.
+/// A stone of the dragon's largest chain, of equals the first as the board lies in its canonical orientation.
 Point heart_of(const Draft& draft, int dragon);
 
 }  // namespace goterr::life

@@ -29,7 +29,7 @@ long stake_of(const Dragon& dragon) {
     return std::lround(dragon.stones.count() * (1 - std::abs(dragon.survival)) * 1000);
 }
 
-/// Those with most stones in doubt first, then in reading order.
+/// Those with most stones in doubt first.
 std::vector<std::size_t> asked(const Draft& draft) {
     std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
@@ -118,8 +118,11 @@ using namespace life;
 std::vector<Dragon> sample_turns(const Findings& findings, std::vector<Dragon> dragons, SiegeGames games) {
     Draft draft = draft_from(findings, std::move(dragons));
     int left = games.total;
+    long last = 0;
     for (const std::size_t i : asked(draft)) {
-        if (left < least_games) break;
+        const long stake = stake_of(draft.dragons[i]);
+        if (left < least_games && stake != last) break;  // equals, as on symmetric boards, are treated alike
+        last = stake;
         const Siege siege = siege_of(draft, static_cast<int>(i));
         const Inquiry inquiry(siege, draft.dragons[i], games);
         left -= inquiry.spent();
