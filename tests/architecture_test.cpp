@@ -15,9 +15,9 @@ namespace fs = std::filesystem;
 namespace {
 
 const std::map<std::string, int> floors{
-    {"core", 0},    {"board", 1},    {"record", 2},   {"bouzy", 2}, {"influence", 2}, {"reading", 2},
-    {"playout", 2}, {"eyes", 3},     {"escape", 3},   {"life", 4},  {"estimate", 5},  {"layers", 6},
-    {"render", 7},  {"protocol", 7}, {"commands", 8}, {"cli", 9},
+    {"core", 0},    {"board", 1},  {"record", 2},   {"bouzy", 2},    {"influence", 2}, {"reading", 2},
+    {"playout", 2}, {"net", 2},    {"eyes", 3},     {"escape", 3},   {"life", 4},      {"estimate", 5},
+    {"layers", 6},  {"render", 7}, {"protocol", 7}, {"commands", 8}, {"cli", 9},
 };
 
 /// The module of a file under include/goterr or src, or nothing.

@@ -27,13 +27,14 @@ private:
     int at_ = 0;
 };
 
-bool comes_first(Letters a, Letters b) {
-    if (a.size() != b.size()) return a.size().width < b.size().width;
+/// Below 0, 0 or above 0, as `a` comes before, equals or comes after `b`.
+int order_of(Letters a, Letters b) {
+    if (a.size() != b.size()) return a.size().width - b.size().width;
     for (int left = a.size().area(); left > 0; --left) {
         const int of_a = a.next(), of_b = b.next();
-        if (of_a != of_b) return of_a < of_b;
+        if (of_a != of_b) return of_a - of_b;
     }
-    return false;
+    return 0;
 }
 
 }  // namespace
@@ -43,8 +44,16 @@ Board orient(const Board& board, Orientation way) { return oriented(board, way);
 Orientation canonical_orientation(const Board& board) {
     Orientation best;
     for (int bits = 1; bits < orientations; ++bits)
-        if (comes_first(Letters(board, {bits}), Letters(board, best))) best = {bits};
+        if (order_of(Letters(board, {bits}), Letters(board, best)) < 0) best = {bits};
     return best;
+}
+
+std::vector<Orientation> canonical_orientations(const Board& board) {
+    const Orientation best = canonical_orientation(board);
+    std::vector<Orientation> all;
+    for (int bits = 0; bits < orientations; ++bits)
+        if (order_of(Letters(board, {bits}), Letters(board, best)) == 0) all.push_back({bits});
+    return all;
 }
 
 }  // namespace goterr

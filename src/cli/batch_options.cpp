@@ -1,5 +1,7 @@
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <iostream>
 #include <memory>
 #include <thread>
@@ -9,6 +11,7 @@
 #include "goterr/commands/batch_command.hpp"
 #include "goterr/core/ascii.hpp"
 #include "options.hpp"
+#include "version.hpp"
 
 namespace goterr::cli {
 
@@ -19,7 +22,7 @@ namespace {
 const BatchFormat* usual_format(const std::string& output) {
     if (output.ends_with(".csv")) return batch_format_named("csv");
     if (output.ends_with(".txt")) return batch_format_named("text");
-    const bool watched = output.empty() && ::isatty(STDOUT_FILENO) != 0;
+    const bool watched = (output.empty() || output == "-") && ::isatty(STDOUT_FILENO) != 0;
     return batch_format_named(watched ? "text" : "ndjson");
 }
 
@@ -160,6 +163,26 @@ void add_progress(CLI::App& command, ProgressMode& mode) {
         ->transform(one_of({"auto", "always", "never"}));
 }
 
+/// Options that no byte of a record depends on, and those that say what the inputs are: these are looked at themselves.
+constexpr std::array changes_nothing{"help",  "help-all", "jobs",   "output",     "resume",
+                                     "quiet", "progress", "format", "files-from", "null"};
+
+/// Of all other options, whoever adds them, what they were set to.
+std::map<std::string, std::string> made_with(const CLI::App& command, const BatchCommand& batch) {
+    std::map<std::string, std::string> options{{"version", version_text()},
+                                               {"format", std::string(batch.format->name)}};
+    for (const CLI::Option* option : command.get_options()) {
+        if (option->get_positional() || option->get_lnames().empty()) continue;
+        const std::string& name = option->get_lnames().front();
+        if (std::find(changes_nothing.begin(), changes_nothing.end(), name) != changes_nothing.end())
+            continue;
+        std::string value = option->count() > 0 ? "" : option->get_default_str();
+        for (const std::string& part : option->results()) value += (value.empty() ? "" : ",") + part;
+        if (!value.empty()) options["--" + name] = value;
+    }
+    return options;
+}
+
 }  // namespace
 
 void add_batch(CLI::App& app, Action& action) {
@@ -173,11 +196,12 @@ void add_batch(CLI::App& app, Action& action) {
     add_output(command, *batch);
     add_work(command, *batch);
     add_progress(command, batch->progress);
-    command.final_callback([batch, &action] {
+    command.final_callback([batch, &command, &action] {
         if (batch->paths.empty() && !batch->files_from)
             throw CLI::ValidationError("batch needs a PATH or --files-from");
         if (!batch->format) batch->format = usual_format(batch->output);
         batch->render.width = output_columns(batch->output);
+        batch->made_with = made_with(command, *batch);
         action = [batch] { return goterr::run(*batch, std::cin, std::cout, std::cerr); };
     });
 }

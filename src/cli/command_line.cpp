@@ -10,6 +10,7 @@
 #include "defaults.hpp"
 #include "examples.hpp"
 #include "goterr/core/error.hpp"
+#include "goterr/core/printable.hpp"
 #include "goterr/render/text_libraries.hpp"
 #include "guidance.hpp"
 #include "help_text.hpp"
@@ -26,17 +27,12 @@ struct Command {
 };
 
 constexpr std::array commands{
-    Command{"estimate", add_estimate},
-    Command{"eyes", add_eyes},
-    Command{"map", add_map},
-    Command{"explain", add_explain},
-    Command{"batch", add_batch},
-    Command{"graph", add_graph},
-    Command{"completion", add_completion},
-    Command{"manual", add_manual},
-    Command{"report", add_report},
-    Command{"gtp", add_gtp},
-    Command{"analysis", add_analysis},
+    Command{"estimate", add_estimate}, Command{"eyes", add_eyes},
+    Command{"map", add_map},           Command{"explain", add_explain},
+    Command{"batch", add_batch},       Command{"graph", add_graph},
+    Command{"problem", add_problem},   Command{"completion", add_completion},
+    Command{"manual", add_manual},     Command{"report", add_report},
+    Command{"gtp", add_gtp},           Command{"analysis", add_analysis},
     Command{"bench", add_bench},
 };
 
@@ -89,7 +85,7 @@ Action read_command_line(int argc, char** argv) {
         apply_defaults(*app);
         app->parse(arguments);
     } catch (const Error& error) {
-        std::cerr << "goterr: error: " << error.what() << '\n';
+        std::cerr << "goterr: error: " << printable(error.what()) << '\n';
         return [] { return wrong_use; };
     } catch (const CLI::ParseError& answer) {
         const int status = app->exit(answer) == 0 ? 0 : wrong_use;

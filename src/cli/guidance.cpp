@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "goterr/core/ascii.hpp"
+#include "goterr/core/printable.hpp"
 
 namespace goterr::cli {
 
@@ -123,7 +124,7 @@ std::string explain_wrong_use(const CLI::App& app, const CLI::Error& error) {
                                error.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError);
     const std::string sentence = lacks_command ? "no command and no file; 'goterr game.sgf' estimates a game"
                                                : about_extras(app, error);
-    return fmt::format("goterr: error: {}\nTry '{} --help'.\n", sentence, path_of(command));
+    return fmt::format("goterr: error: {}\nTry '{} --help'.\n", printable(sentence), path_of(command));
 }
 
 }  // namespace goterr::cli

@@ -5,6 +5,7 @@
 
 #include "goterr/bouzy/bouzy.hpp"
 #include "goterr/commands/map_command.hpp"
+#include "goterr/render/format_table.hpp"
 #include "options.hpp"
 #include "output_options.hpp"
 

@@ -36,7 +36,7 @@ void add_output_options(CLI::App& command, std::span<const Format> table, const 
             "-f,--format", [&format, table](const std::string& name) { format = row_named(table, name); },
             "Format of the output (default: by the output file's extension, else text)")
         ->type_name(choice_of(names))
-        ->check(one_of(names));
+        ->transform(one_of(names));
     add_output_file(command, output);
 }
 

@@ -102,6 +102,20 @@ void add_method(CLI::App& command, EstimateOptions& options) {
             ->check(between(0, 1000));
 }
 
+void add_count(CLI::App& command, std::optional<Count>& count) {
+    add_text(
+        command, "--count",
+        [&count](const std::string& name) {
+            count.reset();
+            if (name != "auto")
+                count = name == name_of(Count::played_out) ? Count::played_out : Count::as_it_stands;
+        },
+        "Whether the small moves that are left are played before the count (default: as the record's players "
+        "did)")
+        ->type_name("auto|as-it-stands|played-out")
+        ->transform(one_of({"auto", "as-it-stands", "played-out"}));
+}
+
 std::vector<std::string> rules_names() {
     std::vector<std::string> names;
     for (const Ruleset& rules : rulesets) names.emplace_back(rules.name);
@@ -157,6 +171,7 @@ void add_counting_options(CLI::App& command, PositionRequest& request, const Cou
     command.add_option("--komi", request.komi, fmt::format("Komi (default: {})", usual.komi))
         ->type_name("X")
         ->check(between(-1000, 1000));
+    add_count(command, request.count);
     if (usual.method) add_method(command, request.options);
     add_effort(command, request.options.effort);
     command.add_option("--seed", request.options.seed, "Another sample of playouts (default: 0)")

@@ -51,6 +51,8 @@ void add_gtp(CLI::App& app, Action& action) {
     command
         .add_option("--name", options->name, "The name to give; some front ends look at it (default: goterr)")
         ->type_name("NAME");
+    command.add_flag_callback(
+        "--no-files", [options] { options->files = false; }, "The client may not have files read or written");
     add_counting_options(command, *request, {.rules = "japanese", .komi = "what the rules have"});
     command.final_callback([options, request, &action] {
         options->estimate = options_of(*request, japanese_rules);

@@ -6,6 +6,8 @@
 #include <mutex>
 #include <ostream>
 
+#include <fmt/format.h>
+
 #include "bar.hpp"
 #include "delivery.hpp"
 #include "goterr/render/format_table.hpp"
@@ -29,8 +31,19 @@ std::vector<int> moves_to_show(int last, int every) {
     return moves;
 }
 
+/// All positions of a game are held at once, up to 40 bytes a point.
+constexpr int most_points = 6'000'000;
+
+void refuse_too_many(std::size_t positions, BoardSize size) {
+    if (positions <= static_cast<std::size_t>(most_points / size.area())) return;
+    throw Error(
+        fmt::format("{} positions of this size are more than can be shown together; --every makes them fewer",
+                    positions));
+}
+
 std::vector<Prepared> positions_of(const Game& game, const GraphCommand& command) {
     const int last = std::min(game.move_count(), command.request.until.value_or(game.move_count()));
+    refuse_too_many(static_cast<std::size_t>(last / command.every) + 1, game.info.size);
     std::vector<Prepared> positions;
     for (ReplayedPosition& replayed : replay_at(game, moves_to_show(last, command.every)))
         positions.push_back(prepare(game, std::move(replayed), command.request, command.input));

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -27,7 +28,10 @@ void parallel_for(std::size_t count, unsigned jobs, Work work) {
     };
     {
         std::vector<std::jthread> threads;
-        for (unsigned i = 1; i < jobs && i < count; ++i) threads.emplace_back(run);
+        try {
+            for (unsigned i = 1; i < jobs && i < count; ++i) threads.emplace_back(run);
+        } catch (const std::system_error&) {  // no more threads: those that there are do it
+        }
         run();
     }
     if (failure) std::rethrow_exception(failure);

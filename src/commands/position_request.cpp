@@ -18,7 +18,7 @@ EstimateOptions options_for(const GameInfo& info, const PositionRequest& request
     EstimateOptions options = request.options;
     options.rules = request.rules.value_or(info.rules.value_or(japanese_rules));
     options.handicap = info.handicap;
-    options.teire = info.counted_after_teire;
+    options.count = request.count.value_or(info.count_habit.count());
     options.komi = request.komi.value_or(info.komi.value_or(usual_komi(options.rules, info.handicap)));
     return options;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <condition_variable>
 #include <deque>
+#include <filesystem>
 #include <future>
 #include <istream>
 #include <mutex>
@@ -14,6 +15,7 @@
 #include "goterr/layers/layers.hpp"
 #include "goterr/render/explanation.hpp"
 #include "goterr/render/layer.hpp"
+#include "start_threads.hpp"
 
 namespace goterr {
 
@@ -48,7 +50,7 @@ Grid<std::string> signs_of(const Position& position, const EstimateOptions& opti
 class Workers {
 public:
     Workers(unsigned jobs, std::ostream& out) : out_(out) {
-        for (unsigned i = 0; i < jobs; ++i) threads_.emplace_back([this] { work(); });
+        start_threads(threads_, jobs, [this] { work(); });
     }
     /// Waits until everything is answered.
     ~Workers() {
@@ -61,9 +63,11 @@ public:
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
 
+    /// Waits while very much is to be done, so that a client that asks faster than it is answered needs no memory here.
     void add(std::vector<AnalysisTask> tasks) {
         {
-            const std::lock_guard lock(mutex_);
+            std::unique_lock lock(mutex_);
+            changed_.wait(lock, [this] { return waiting_.size() < most_waiting; });
             for (AnalysisTask& task : tasks) waiting_.push_back(std::move(task));
         }
         changed_.notify_all();
@@ -83,6 +87,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t most_waiting = 20'000;
+
     void say(const std::string& line) { out_ << line << '\n' << std::flush; }
 
     void work() {
@@ -93,6 +99,7 @@ private:
             const AnalysisTask task = std::move(waiting_.front());
             waiting_.pop_front();
             lock.unlock();
+            changed_.notify_all();
             const std::string answer = analysis_answer(task);
             lock.lock();
             say(answer);
@@ -123,14 +130,19 @@ int run_gtp(GtpOptions options, std::istream& in, std::ostream& out) {
     in.tie(nullptr);  // or a thread that reads would flush what another writes
     options.explain = explained;
     options.signs = signs_of;
-    options.read_file = [&in](const std::string& name) {
-        if (name == "-") throw Error("standard input is the session itself");
-        return read_input(name, in);
-    };
-    options.write_file = [&out](const std::string& name, const std::string& bytes) {
-        if (name == "-") throw Error("standard output is the session itself");
-        write_output(bytes, name, out);
-    };
+    if (options.files) {
+        options.read_file = [&in](const std::string& name) {
+            std::error_code ignored;
+            if (name == "-") throw Error("standard input is the session itself");
+            if (std::filesystem::exists(name, ignored) && !std::filesystem::is_regular_file(name, ignored))
+                throw Error("is no plain file");
+            return read_input(name, in);
+        };
+        options.write_file = [&out](const std::string& name, const std::string& bytes) {
+            if (name == "-") throw Error("standard output is the session itself");
+            write_output(bytes, name, out);
+        };
+    }
     GtpSession session(std::move(options));
     while (!session.over()) {
         const auto line = next_line(in, out, session);

@@ -21,12 +21,26 @@ std::vector<std::string> comments_of(std::string_view bytes, const std::vector<P
     return comments;
 }
 
+/// What the side lost most by, with what it might have played: tried out only where that beats the move played.
+std::vector<ReportLoss> losses_of(const Report& report, Color side) {
+    std::vector<ReportLoss> losses;
+    for (const Loss& loss : largest_losses(report.graph.curve, side)) {
+        auto better = suggest(report.positions[loss.index - 1].estimate);
+        const double played = report.positions[loss.index].estimate.lead();
+        if (better && sign(side) * better->lead <= sign(side) * played) better.reset();
+        losses.push_back({loss, better});
+    }
+    return losses;
+}
+
 Report report_of(std::string_view bytes, GameEstimates game) {
     auto comments = comments_of(bytes, game.positions);
-    Report report{graph_of(game), {}};
+    Report report{graph_of(game), {}, {}, {}};
     for (std::size_t i = 0; i < game.positions.size(); ++i)
         report.positions.push_back(
             {std::move(game.estimates[i]), std::move(game.positions[i].from), std::move(comments[i])});
+    report.black_losses = losses_of(report, Color::black);
+    report.white_losses = losses_of(report, Color::white);
     return report;
 }
 

@@ -11,6 +11,9 @@
 
 #include <fmt/format.h>
 
+#include "goterr/core/printable.hpp"
+#include "part_file.hpp"
+
 namespace goterr {
 
 namespace {
@@ -45,22 +48,6 @@ std::string bytes_of_file(const std::string& name) {
     return bytes_of(in, ignored ? 0 : static_cast<std::size_t>(size));
 }
 
-/// Errors speak of the file as `shown`.
-void write_whole(std::string_view bytes, const std::string& file, const std::string& shown) {
-    errno = 0;
-    std::ofstream out(file, std::ios::binary | std::ios::trunc);
-    out << bytes;
-    out.close();
-    if (!out) throw Error(fmt::format("{} cannot be written: {}", shown, reason()));
-}
-
-/// Devices and pipes are written to as they are; a plain file gets its new content by renaming.
-bool is_replaceable(const std::string& file) {
-    std::error_code ignored;
-    const auto kind = std::filesystem::status(file, ignored).type();
-    return kind == std::filesystem::file_type::regular || kind == std::filesystem::file_type::not_found;
-}
-
 }  // namespace
 
 std::string read_input(const std::string& name, std::istream& in) {
@@ -74,21 +61,22 @@ void write_output(std::string_view bytes, const std::string& file, std::ostream&
         if (!out) throw Error("standard output cannot be written: " + reason());
         return;
     }
-    if (!is_replaceable(file)) return write_whole(bytes, file, file);
-    const std::string unfinished = file + ".goterr.part";
-    write_whole(bytes, unfinished, file);
-    std::error_code problem;
-    std::filesystem::rename(unfinished, file, problem);
-    if (problem) throw Error(fmt::format("{} cannot be written: {}", file, problem.message()));
+    if (!is_replaceable(file)) {
+        open_device(file).write(bytes);
+        return;
+    }
+    PartFile part(file, false);
+    part.file().write(bytes);
+    part.finish();
 }
 
 std::string message_line(std::string_view file, TextPlace where, std::string_view severity,
                          std::string_view sentence) {
     std::string line = "goterr: ";
-    if (!file.empty()) line += file == "-" ? "standard input" : file;
+    if (!file.empty()) line += file == "-" ? "standard input" : printable_name(file);
     if (where.line > 0) line += fmt::format(":{}:{}", where.line, where.column);
     if (!file.empty()) line += ": ";
-    return line + fmt::format("{}: {}\n", severity, sentence);
+    return line + fmt::format("{}: {}\n", severity, printable(sentence));
 }
 
 Diagnostic diagnostic_of(const Error& error) {

@@ -1,6 +1,7 @@
 #include "confidence.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace goterr {
 namespace {
@@ -23,6 +24,9 @@ bool anything_in_doubt(const Estimate& estimate) {
                        [](const OpenBorder& border) { return border.worth > 0; });
 }
 
+/// A dragon whose mean ownership is no more than this towards the side that the count gives it to is doubted.
+constexpr double agreed = 0.2;
+
 /// One such chain is common and mostly without consequence; more were wrong twice as often.
 constexpr int most_hanging = 1;
 
@@ -32,7 +36,20 @@ bool is_confident(const Evidence& evidence, const Estimate& estimate) {
     if (!estimate.finished || anything_in_doubt(estimate)) return false;
     if (evidence.told) return true;
     const bool territory = estimate.options.rules.scoring == Scoring::territory;
+    if (estimate.low < estimate.high) return false;
     return estimate.seki.empty() && !(territory && hanging_chains(evidence, estimate.owner) > most_hanging);
+}
+
+PointSet doubted_stones(const Evidence& evidence, const Grid<Color>& owner, const Grid<float>& ownership) {
+    PointSet doubted(owner.size());
+    for (const Dragon& dragon : evidence.dragons) {
+        const int side = sign(owner[dragon.stones.first()]);
+        long long agreeing = 0;  // in millionths, so that the order of the stones does not matter
+        for (const Point p : dragon.stones) agreeing += side * std::llround(ownership[p] * 1e6);
+        if (side != 0 && static_cast<double>(agreeing) < agreed * 1e6 * dragon.stones.count())
+            doubted |= dragon.stones;
+    }
+    return doubted;
 }
 
 }  // namespace goterr

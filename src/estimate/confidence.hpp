@@ -9,4 +9,7 @@ namespace goterr {
 /// point of its own.
 bool is_confident(const Evidence& evidence, const Estimate& estimate);
 
+/// The stones of dragons that the count has on one side and the net's `ownership` rather on the other.
+PointSet doubted_stones(const Evidence& evidence, const Grid<Color>& owner, const Grid<float>& ownership);
+
 }  // namespace goterr

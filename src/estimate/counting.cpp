@@ -67,4 +67,11 @@ PointSet dead_stones(const Board& board, const Grid<Color>& owner) {
     return dead;
 }
 
+std::vector<Dragon> counted_dragons(const Estimate& estimate) {
+    std::vector<Dragon> dragons = estimate.dragons;
+    for (Dragon& dragon : dragons)
+        if (estimate.dead.includes(dragon.stones)) dragon.status = Status::dead;
+    return dragons;
+}
+
 }  // namespace goterr

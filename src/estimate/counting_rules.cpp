@@ -4,6 +4,7 @@
 #include "goterr/estimate/counting.hpp"
 #include "goterr/life/no_territory.hpp"
 #include "goterr/life/region.hpp"
+#include "played_out.hpp"
 
 namespace goterr {
 namespace {
@@ -49,7 +50,7 @@ bool one_point_decides(const Estimate& estimate) {
 /// only where the record shows that they did, or where it decides the game: then a move is left.
 void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
     const PointSet neutral = neutral_points(estimate, seki);
-    const bool move_left = !estimate.options.teire;
+    const bool move_left = estimate.options.count == Count::as_it_stands;
     if (neutral.count() % 2 == 0 || (move_left && !one_point_decides(estimate))) return;
     const Color side = estimate.position.to_move;
     const Point last = last_of(neutral, estimate.position.board);
@@ -58,6 +59,19 @@ void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
     if (!move_left) return;
     estimate.finished = false;
     estimate.open_borders.push_back({last, 1, side, false});
+}
+
+/// False where the moves that are left cannot be trusted.
+bool take_played_out(const Evidence& evidence, Estimate& estimate) {
+    auto end = played_out(evidence, estimate.seki, estimate.options);
+    if (!end) return false;
+    for (const Point p : points_of(end->owner.size()))
+        if (end->owner[p] != estimate.owner[p])
+            estimate.ownership[p] = static_cast<float>(sign(end->owner[p]));
+    estimate.owner = std::move(end->owner);
+    estimate.taken = end->taken;
+    estimate.last_moves = std::move(end->moves);
+    return true;
 }
 
 bool only_seki_around(const Region& region, const Board& living, const PointSet& seki) {
@@ -86,10 +100,11 @@ void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estim
     if (area && stage == Stage::finished) take_last_neutral_point(estimate, seki);
     if (!taxed || stage == Stage::open) return;
     const Board& board = evidence.position.board;
-    if (!area && !evidence.told && !estimate.options.teire) {
+    if (!area && !evidence.told && estimate.options.count == Count::as_it_stands) {
         name_false_eyes(estimate, find_false_eyes(board, evidence.dead), 1);
         return;
     }
+    if (!area && !evidence.told && take_played_out(evidence, estimate)) return;
     const NoTerritory none = find_no_territory(board, evidence.dead);
     if (!area && !evidence.told) name_false_eyes(estimate, none.false_eyes, 0);
     for (const Point p : area ? none.seki_eyes : none.false_eyes | none.seki_eyes) give_up(estimate, p);

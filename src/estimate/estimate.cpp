@@ -1,12 +1,16 @@
 #include "goterr/estimate/estimate.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "classical.hpp"
 #include "confidence.hpp"
 #include "counting_rules.hpp"
 #include "goterr/estimate/counting.hpp"
+#include "goterr/estimate/expectation.hpp"
 #include "goterr/estimate/interval.hpp"
+#include "goterr/estimate/learned.hpp"
 #include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
 
@@ -23,19 +27,13 @@ PointSet stones_in_seki(const std::vector<Dragon>& dragons, BoardSize size) {
 /// Small gaps in the borders are worth this much either way in four games of five, points.
 constexpr double gap_half_width = 2;
 
+/// How far a count may be off, points; one made by another method in an open position as far as the features say.
 double half_width(Stage stage, const Grid<float>& ownership, float phase) {
     if (stage == Stage::finished) return 0;
     return stage == Stage::settled ? gap_half_width : interval_half_width(ownership, phase);
 }
 
-OwnerMap combined_owners(const Evidence& evidence, const EstimateOptions& options, Stage stage,
-                         const PointSet& seki) {
-    if (stage == Stage::open) {
-        Grid<float> ownership = expected_ownership(evidence);
-        for (const Point p : seki_regions(evidence, seki, options.rules.tax != Tax::none)) ownership[p] = 0;
-        Grid<Color> owner = expected_owners(evidence, ownership, options.rules.scoring);
-        return {std::move(owner), std::move(ownership)};
-    }
+OwnerMap counted_owners(const Evidence& evidence) {
     Grid<Color> owner = settled_owners(evidence);
     Grid<float> ownership = settled_ownership(evidence, owner);
     return {std::move(owner), std::move(ownership)};
@@ -49,41 +47,86 @@ double left_to_play(const Estimate& estimate, Color side) {
     return points;
 }
 
-OwnerMap owner_map(const Evidence& evidence, const EstimateOptions& options, Stage stage,
-                   const PointSet& seki) {
+Position with_prisoners(Position position, Prisoners taken) {
+    position.prisoners = taken;
+    return position;
+}
+
+OwnerMap owner_map(const Evidence& evidence, const EstimateOptions& options) {
     switch (options.method) {
         case Method::bouzy: return bouzy_owners(evidence, {options.dilations, options.erosions});
         case Method::influence: return influence_owners(evidence);
         case Method::combined: break;
     }
-    return combined_owners(evidence, options, stage, seki);
+    return counted_owners(evidence);
+}
+
+/// The lead of an open position is an expectation, its owner map what is likely.
+void expect(const Evidence& evidence, Estimate& estimate) {
+    const Expectation expectation =
+        expectation_of(evidence, estimate.options,
+                       seki_regions(evidence, estimate.seki, estimate.options.rules.tax != Tax::none));
+    estimate.owner = likely_owners(expectation.ownership);
+    estimate.ownership = expectation.ownership;
+    estimate.dead = dead_stones(estimate.position.board, estimate.owner);
+    estimate.score = expected_score(estimate.position, expectation, estimate.options);
+    estimate.expected_lead = expectation.lead;
+    estimate.low = expectation.low;
+    estimate.high = expectation.high;
+}
+
+/// Where the net takes a dragon for the other side's, the count is one of two that are possible: the interval holds its
+/// lead too. Quick effort does without a second opinion, and the user's word needs none.
+void ask_the_net(const Evidence& evidence, Estimate& estimate) {
+    if (evidence.told || estimate.options.effort == Effort::quick) return;
+    if (!is_learned_size(estimate.position.board.size())) return;
+    const Learned net = learned(evidence, estimate.options);
+    if (doubted_stones(evidence, estimate.owner, net.ownership).empty()) return;
+    const double lead = std::round(net.lead * 2) / 2;
+    estimate.low = std::min(estimate.low, lead);
+    estimate.high = std::max(estimate.high, lead);
+}
+
+/// The lead of any other position is a count of its owner map.
+void count_up(const Evidence& evidence, Stage stage, Estimate& estimate) {
+    OwnerMap map = owner_map(evidence, estimate.options);
+    const Position& position = estimate.position;
+    const double half = half_width(stage, map.ownership, phase_of(position.board));
+    estimate.owner = std::move(map.owner);
+    estimate.ownership = std::move(map.ownership);
+    estimate.finished = stage == Stage::finished;
+    if (stage == Stage::settled) estimate.open_borders = open_borders(evidence);
+    const Color button = button_taker(evidence, stage, estimate);
+    if (estimate.options.method == Method::combined) apply_counting_rules(evidence, stage, estimate);
+    estimate.dead = dead_stones(position.board, estimate.owner);
+    estimate.score = count(with_prisoners(position, estimate.taken), estimate.owner, estimate.options);
+    if (button == Color::black) estimate.score.black.komi += button_worth;
+    if (button == Color::white) estimate.score.white.komi += button_worth;
+    estimate.low = estimate.lead() - half - left_to_play(estimate, Color::black);
+    estimate.high = estimate.lead() + half + left_to_play(estimate, Color::white);
+    if (estimate.options.method == Method::combined) ask_the_net(evidence, estimate);
 }
 
 }  // namespace
 
 Estimate estimate(const Position& position, const EstimateOptions& options) {
-    Evidence evidence = gather(position, options);
+    return estimate(gather(position, options), options);
+}
+
+Estimate estimate(Evidence evidence, const EstimateOptions& options) {
+    const Position& position = evidence.position;
     Estimate result;
     result.position = position;
     result.options = options;
+    result.taken = position.prisoners;
     result.dragons = evidence.dragons;
     result.seki = stones_in_seki(evidence.dragons, position.board.size());
     const Stage stage = stage_of(evidence);
     if (stage != Stage::open) settle_doubts(evidence);
-    OwnerMap map = owner_map(evidence, options, stage, result.seki);
-    const double half = half_width(stage, map.ownership, phase_of(position.board));
-    result.owner = std::move(map.owner);
-    result.ownership = std::move(map.ownership);
-    result.finished = stage == Stage::finished;
-    if (stage == Stage::settled) result.open_borders = open_borders(evidence);
-    const Color button = button_taker(evidence, stage, result);
-    if (options.method == Method::combined) apply_counting_rules(evidence, stage, result);
-    result.dead = dead_stones(position.board, result.owner);
-    result.score = count(position, result.owner, options);
-    if (button == Color::black) result.score.black.komi += button_worth;
-    if (button == Color::white) result.score.white.komi += button_worth;
-    result.low = result.lead() - half - left_to_play(result, Color::black);
-    result.high = result.lead() + half + left_to_play(result, Color::white);
+    if (stage == Stage::open && options.method == Method::combined)
+        expect(evidence, result);
+    else
+        count_up(evidence, stage, result);
     result.confident = is_confident(evidence, result);
     return result;
 }

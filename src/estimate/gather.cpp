@@ -1,17 +1,43 @@
 #include "goterr/estimate/evidence.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
+
+#include "goterr/estimate/owner_map.hpp"
+#include "goterr/life/turns.hpp"
+
+#include "goterr/estimate/learned.hpp"
 
 namespace goterr {
 namespace {
 
-PlayoutOptions playouts_of(const EstimateOptions& options) {
-    PlayoutOptions playouts = options.effort == Effort::quick  ? quick_playouts
+/// Where a net judges what is open, four games are enough for it; what is nearly settled gets as many as before.
+PlayoutOptions quick_playouts_for(BoardSize size) {
+    PlayoutOptions playouts = quick_playouts;
+    if (!is_learned_size(size)) return playouts;
+    playouts.settled_more = playouts.most - playouts.first;
+    playouts.most = playouts.first;
+    return playouts;
+}
+
+PlayoutOptions playouts_of(const EstimateOptions& options, BoardSize size) {
+    PlayoutOptions playouts = options.effort == Effort::quick  ? quick_playouts_for(size)
                               : options.effort == Effort::deep ? deep_playouts
                                                                : normal_playouts;
     playouts.seed = options.seed;
     return playouts;
+}
+
+SiegeGames sieges_of(Effort effort) {
+    if (effort == Effort::quick) return quick_sieges;
+    return effort == Effort::deep ? deep_sieges : normal_sieges;
+}
+
+PointSet counted_dead(const Evidence& evidence) {
+    PointSet dead(evidence.position.board.size());
+    for (const Dragon& dragon : evidence.dragons)
+        if (counts_as_dead(dragon, evidence.position.to_move)) dead |= dragon.stones;
+    return dead;
 }
 
 /// Nothing but the sampled games, which say both, tells what becomes of it.
@@ -22,19 +48,27 @@ bool is_in_doubt(const Dragon& dragon, Color to_move) {
 
 }  // namespace
 
-Evidence gather(const Position& position, const EstimateOptions& options) {
+Evidence gather(const Position& position, const EstimateOptions& options, const PlayoutOptions& playouts) {
     Evidence evidence{position, find_chains(position.board),     {},   {},
                       {},       PointSet(position.board.size()), false};
-    evidence.samples = play_out(position, playouts_of(options));
+    evidence.samples = play_out(position, playouts);
     evidence.tactics = read_captures(position, evidence.chains);
     evidence.dragons = judge({position, evidence.chains, evidence.tactics, evidence.samples},
                              {options.rules, options.overrides});
-    for (const Dragon& dragon : evidence.dragons)
-        if (counts_as_dead(dragon, position.to_move)) evidence.dead |= dragon.stones;
+    evidence.dead = counted_dead(evidence);
     evidence.told = !evidence.dragons.empty() &&
                     std::all_of(evidence.dragons.begin(), evidence.dragons.end(),
                                 [](const Dragon& dragon) { return dragon.reason.cause == Cause::user; });
+    const Stage stage = stage_of(evidence);
+    if (stage == Stage::finished) return evidence;
+    evidence.dragons = sample_turns({position, evidence.chains, evidence.tactics, evidence.samples},
+                                    std::move(evidence.dragons), sieges_of(options.effort));
+    if (stage == Stage::open) evidence.dead = counted_dead(evidence);
     return evidence;
+}
+
+Evidence gather(const Position& position, const EstimateOptions& options) {
+    return gather(position, options, playouts_of(options, position.board.size()));
 }
 
 /// Who is lost as often as saved is lost: the games miss a kill more easily than a rescue.

@@ -70,25 +70,6 @@ constexpr int unit = 1000;
 
 int thousandths(float value) { return static_cast<int>(std::lround(value * unit)); }
 
-/// What the points of stones add to the score of an owner map, in points, black positive.
-int stone_points(Color stone, Color owner, Scoring scoring) {
-    if (scoring == Scoring::area) return sign(owner);
-    return owner == opponent(stone) ? 2 * sign(owner) : 0;
-}
-
-/// The same for an expectation, in thousandths.
-int stone_thousandths(Color stone, int expected, Scoring scoring) {
-    return scoring == Scoring::area ? expected : expected - sign(stone) * unit;
-}
-
-/// Between this share against and for a side an empty point is nobody's.
-constexpr int undecided = 120;
-
-Color owner_of(int expected, int shift) {
-    if (expected + shift > undecided) return Color::black;
-    return expected + shift < -undecided ? Color::white : Color::empty;
-}
-
 /// Whether most points that lie around one color only are not granted to it by the playouts: the board is too
 /// empty for walls to mean anything yet.
 constexpr double granted = 0.6;
@@ -113,42 +94,6 @@ Grid<Color> settled_owners(const Evidence& evidence) {
         if (!is_open(region)) continue;
         for (const Point p : region.points) owner[p] = side_of(evidence.samples.ownership[p], division);
     }
-    return owner;
-}
-
-Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownership, Scoring scoring) {
-    const Board& board = evidence.position.board;
-    Grid<Color> owner(board.size());
-    std::vector<int> empties;
-    int wanted = 0;  // of the empty points, so that the whole count is the expected one
-    for (const Point p : points_of(board.size())) {
-        const int expected = thousandths(ownership[p]);
-        if (!is_stone(board[p])) {
-            empties.push_back(expected);
-            wanted += expected;
-            continue;
-        }
-        owner[p] = evidence.dead.contains(p) ? opponent(board[p]) : board[p];
-        wanted +=
-            stone_thousandths(board[p], expected, scoring) - stone_points(board[p], owner[p], scoring) * unit;
-    }
-    std::sort(empties.begin(), empties.end());
-    const auto counted = [&](int shift) {
-        const auto blacks =
-            empties.end() - std::upper_bound(empties.begin(), empties.end(), undecided - shift);
-        const auto whites =
-            std::lower_bound(empties.begin(), empties.end(), -undecided - shift) - empties.begin();
-        return static_cast<int>(blacks - whites) * unit;
-    };
-    const int step = counted(0) < wanted ? 1 : -1;
-    int best = 0;
-    for (int shift = 0; std::abs(shift) <= 2 * unit; shift += step) {
-        const int count = counted(shift);
-        if (std::abs(count - wanted) < std::abs(counted(best) - wanted)) best = shift;
-        if ((count - wanted) * step >= 0) break;
-    }
-    for (const Point p : points_of(board.size()))
-        if (!is_stone(board[p])) owner[p] = owner_of(thousandths(ownership[p]), best);
     return owner;
 }
 

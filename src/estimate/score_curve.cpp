@@ -37,13 +37,7 @@ std::size_t sharpest_move(const ScoreCurve& curve, const TurningPoint& turn, std
 
 std::size_t distance(std::size_t a, std::size_t b) { return a > b ? a - b : b - a; }
 
-double smooth_value(const ScoreCurve& curve, std::size_t index, double CurvePoint::*value) {
-    const auto around = [&](std::size_t by) { return curve[index - by].*value + curve[index + by].*value; };
-    const std::size_t room = std::min(index, curve.size() - 1 - index);
-    if (room == 0) return curve[index].*value;
-    if (room == 1) return (around(1) + 2 * curve[index].*value) / 4;
-    return (around(2) + 4 * around(1) + 6 * curve[index].*value) / 16;
-}
+constexpr std::size_t most_losses = 10;
 
 }  // namespace
 
@@ -52,12 +46,34 @@ CurvePoint curve_point(const Estimate& estimate, int move, std::optional<Point> 
     return {move, played, player, estimate.lead(), estimate.low, estimate.high};
 }
 
-ScoreCurve smooth(const ScoreCurve& curve) {
-    ScoreCurve course = curve;
-    for (std::size_t i = 0; i < curve.size(); ++i)
-        for (double CurvePoint::*value : {&CurvePoint::lead, &CurvePoint::low, &CurvePoint::high})
-            course[i].*value = smooth_value(curve, i, value);
-    return course;
+std::optional<double> points_lost(const ScoreCurve& curve, std::size_t index) {
+    const CurvePoint& after = curve[index];
+    if (index == 0 || after.player == Color::empty || curve[index - 1].move + 1 != after.move)
+        return std::nullopt;
+    return sign(after.player) * (curve[index - 1].lead - after.lead);
+}
+
+std::vector<Loss> largest_losses(const ScoreCurve& curve, Color side) {
+    std::vector<Loss> losses;
+    for (std::size_t i = 1; i < curve.size(); ++i)
+        if (const auto lost = points_lost(curve, i); lost && curve[i].player == side && *lost > noise)
+            losses.push_back({i, *lost});
+    std::stable_sort(losses.begin(), losses.end(),
+                     [](const Loss& a, const Loss& b) { return a.points > b.points; });
+    losses.resize(std::min(losses.size(), most_losses));
+    return losses;
+}
+
+std::optional<double> mean_loss(const ScoreCurve& curve, Color side, int beyond) {
+    double sum = 0;
+    int moves = 0;
+    for (std::size_t i = 1; i < curve.size() && curve[i].move < beyond; ++i) {
+        const auto lost = points_lost(curve, i);
+        if (!lost || curve[i].player != side) continue;
+        sum += std::max(*lost, 0.0);
+        ++moves;
+    }
+    return moves > 0 ? std::optional(sum / moves) : std::nullopt;
 }
 
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "goterr/core/error.hpp"
+#include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/evidence.hpp"
 #include "goterr/influence/barriers.hpp"
 #include "goterr/life/profile.hpp"
@@ -37,14 +38,6 @@ std::optional<double> lead_after(Position position, Point point, Color side, con
     return estimate(play(std::move(position), point, side), options).lead();
 }
 
-/// The dragons, dead where the estimate counts their stones as dead.
-std::vector<Dragon> counted_dragons(const Estimate& judged) {
-    std::vector<Dragon> dragons = judged.dragons;
-    for (Dragon& dragon : dragons)
-        if (judged.dead.includes(dragon.stones)) dragon.status = Status::dead;
-    return dragons;
-}
-
 /// Bouzy's map and influence, influence as `map territory` has it.
 void add_quiet_layers(Why& answer) {
     const Position& position = answer.estimate.position;
@@ -63,7 +56,7 @@ Why why(const Position& position, Point point, const EstimateOptions& options) {
     const Evidence evidence = gather(position, options);
     Why answer;
     answer.point = point;
-    answer.estimate = estimate(position, options);
+    answer.estimate = estimate(evidence, options);
     answer.dragon = dragon_at(
         with_eyes_and_escape(evidence.dragons, position.board, evidence.chains, evidence.tactics), point);
     answer.playouts = evidence.samples.games;

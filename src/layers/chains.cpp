@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "goterr/layers/layers.hpp"
-#include "goterr/reading/captures.hpp"
+#include "goterr/reading/attack.hpp"
 
 namespace goterr {
 namespace {
@@ -10,22 +10,71 @@ LayerValue point_or_null(const std::optional<Point>& point) {
     return point ? LayerValue(*point) : LayerValue();
 }
 
+TacticOptions options_for(Effort effort) {
+    if (effort == Effort::quick) return {.boards = 500, .most_liberties = 3};
+    return {.boards = effort == Effort::deep ? 20000 : 4000, .most_liberties = 4};
+}
+
+/// Both answers about a chain; `defended` only if it can be taken.
+struct Danger {
+    Tactic attacked;
+    Tactic defended;
+
+    bool taken() const { return attacked.capture != Capture::fails; }
+    std::optional<Point> captured_by() const { return taken() ? attacked.move : std::nullopt; }
+    /// A rescue may be a better ko.
+    std::optional<Point> saved_by() const {
+        const bool helps = defended.capture < attacked.capture || defended.capture == Capture::fails;
+        return taken() && helps ? defended.move : std::nullopt;
+    }
+    bool ko() const { return is_ko(attacked.capture) || (taken() && is_ko(defended.capture)); }
+
+    static bool is_ko(Capture c) {
+        return c == Capture::ko_attacker_first || c == Capture::ko_defender_first;
+    }
+};
+
+std::vector<Danger> dangers_of(const LayerSource& source, const Chains& chains) {
+    const TacticOptions options = options_for(source.options.effort);
+    std::vector<Danger> dangers;
+    for (const Chain& chain : chains) {
+        Danger danger{attack(source.position, chain.stones.first(), options), {}};
+        if (danger.taken()) danger.defended = defend(source.position, chain.stones.first(), options);
+        dangers.push_back(std::move(danger));
+    }
+    return dangers;
+}
+
+std::string_view name_of(Capture capture) {
+    constexpr std::string_view names[] = {"stands", "ko_owner_takes_first", "ko_attacker_takes_first",
+                                          "taken"};
+    return names[static_cast<int>(capture)];
+}
+
+std::string in_words(Capture capture) {
+    if (capture == Capture::ko_defender_first) return " in a ko that the owner takes first";
+    if (capture == Capture::ko_attacker_first) return " in a ko that the attacker takes first";
+    return "";
+}
+
 /// How a chain in danger is captured and saved, as a sentence; nothing for the others.
-std::optional<std::string> danger_of(const Chain& chain, const CaptureReading& reading) {
-    if (!reading.captured_by) return std::nullopt;
-    return fmt::format("{} ({}): captured by {}{}{}", name_of(chain.stones.first()), name_of(chain.side),
-                       name_of(*reading.captured_by),
-                       reading.saved_by ? ", saved by " + name_of(*reading.saved_by) : "",
-                       reading.ko ? ", by a ko" : "");
+std::optional<std::string> danger_in_words(const Chain& chain, const Danger& danger) {
+    if (!danger.captured_by()) return std::nullopt;
+    const auto saved_by = danger.saved_by();
+    return fmt::format(
+        "{} ({}): captured by {}{}{}", name_of(chain.stones.first()), name_of(chain.side),
+        name_of(*danger.captured_by()), in_words(danger.attacked.capture),
+        saved_by ? ", saved by " + name_of(*saved_by) + in_words(danger.defended.capture) : "");
 }
 
 /// Every stone with the number of its chain's liberties.
-LayerSigns signs_of(const Board& board, const Chains& chains, const Tactics& tactics) {
+LayerSigns signs_of(const Board& board, const Chains& chains, const std::vector<Danger>& dangers) {
     LayerSigns signs{Grid<PointSign>(board.size()), {"numbers: liberties"}};
     for (int number = 0; number < chains.count(); ++number) {
         const Chain& chain = chains[number];
         for (const Point p : chain.stones) signs.points[p].sign = std::to_string(chain.liberties.count());
-        if (auto danger = danger_of(chain, tactics[number])) signs.remarks.push_back(*std::move(danger));
+        if (auto danger = danger_in_words(chain, dangers[static_cast<std::size_t>(number)]))
+            signs.remarks.push_back(*std::move(danger));
     }
     return signs;
 }
@@ -34,18 +83,23 @@ LayerSigns signs_of(const Board& board, const Chains& chains, const Tactics& tac
 
 Layer chains_layer(const LayerSource& source, const LayerOptions&) {
     const Chains chains = find_chains(source.position.board);
-    const Tactics tactics = read_captures(source.position, chains);
+    const std::vector<Danger> dangers = dangers_of(source, chains);
     std::vector<LayerRow> rows;
-    for (int number = 0; number < chains.count(); ++number)
+    for (int number = 0; number < chains.count(); ++number) {
+        const Danger& danger = dangers[static_cast<std::size_t>(number)];
         rows.push_back({{"side", layer_value(chains[number].side)},
                         {"stones", layer_value(chains[number].stones)},
                         {"liberties", layer_value(chains[number].liberties)},
-                        {"captured_by", point_or_null(tactics[number].captured_by)},
-                        {"saved_by", point_or_null(tactics[number].saved_by)},
-                        {"ko", tactics[number].ko}});
+                        {"captured_by", point_or_null(danger.captured_by())},
+                        {"saved_by", point_or_null(danger.saved_by())},
+                        {"ko", danger.ko()},
+                        {"attacker_first", std::string(name_of(danger.attacked.capture))},
+                        {"owner_first", std::string(name_of(danger.defended.capture))},
+                        {"line", danger.attacked.line}});
+    }
     Layer layer("chains", source.position.board);
     layer.table = {"chains", std::move(rows)};
-    layer.signs = signs_of(source.position.board, chains, tactics);
+    layer.signs = signs_of(source.position.board, chains, dangers);
     return layer;
 }
 

@@ -1,5 +1,7 @@
 #include "goterr/layers/layers.hpp"
 
+#include "goterr/estimate/counting.hpp"
+
 namespace goterr {
 
 std::span<const LayerKind> layer_kinds() {
@@ -22,10 +24,7 @@ std::span<const LayerKind> layer_kinds() {
 }
 
 std::vector<Dragon> judged_dragons(const LayerSource& source) {
-    Estimate judged = estimate(source.position, source.options);
-    for (Dragon& dragon : judged.dragons)
-        if (judged.dead.includes(dragon.stones)) dragon.status = Status::dead;
-    return judged.dragons;
+    return counted_dragons(estimate(source.position, source.options));
 }
 
 }  // namespace goterr

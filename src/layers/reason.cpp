@@ -1,5 +1,7 @@
 #include "goterr/layers/reason.hpp"
 
+#include <cmath>
+
 #include <fmt/format.h>
 
 namespace goterr {
@@ -13,6 +15,16 @@ std::string in_playouts(const Dragon& dragon) {
     const int games = dragon.reason.playouts, kept = dragon.reason.playouts_survived;
     const bool dead = dragon.survival < 0;
     return fmt::format("{} in {} of {} playouts", dead ? "dead" : "alive", dead ? games - kept : kept, games);
+}
+
+/// In percent of the games in which it stood, either side beginning.
+std::string in_siege(const Dragon& dragon) {
+    const auto percent = [](const Fate& fate) { return std::lround(100 * fate.kept); };
+    const std::string attacked = fmt::format("{} % if attacked first", percent(dragon.attacker_first));
+    const std::string defended = fmt::format("{} % if defended first", percent(dragon.owner_first));
+    if (dragon.status == Status::alive) return "stands in games around it: " + attacked;
+    if (dragon.status == Status::dead) return "lost in games around it: stands in " + defended;
+    return fmt::format("who plays first decides in games around it: stands in {}, {}", attacked, defended);
 }
 
 std::string race(std::string_view verb, const Reason& reason) {
@@ -50,6 +62,7 @@ std::string reason_in_words(const Dragon& dragon) {
         case Cause::seki: return "neither side can take the other's last liberties";
         case Cause::bent_four: return "bent four in the corner";
         case Cause::ko: return with_line("a ko decides", reason.line);
+        case Cause::siege: return in_siege(dragon);
         case Cause::playouts: return in_playouts(dragon);
         case Cause::user: return "the user says so";
     }

@@ -6,6 +6,7 @@
 #include "draft.hpp"
 #include "goterr/eyes/eye_reader.hpp"
 #include "goterr/reading/fight.hpp"
+#include "siege_ground.hpp"
 
 namespace goterr::life {
 namespace {
@@ -122,15 +123,6 @@ std::optional<Fight> fight_about(const Draft& draft, const Dragon& dragon) {
     return fight;
 }
 
-/// A stone of the dragon's largest chain, the first of equals.
-Point heart_of(const Draft& draft, int number) {
-    const auto& members = draft.partition[static_cast<std::size_t>(number)];
-    const int heart = *std::max_element(members.begin(), members.end(), [&](int a, int b) {
-        return draft.chains()[a].stones.count() < draft.chains()[b].stones.count();
-    });
-    return draft.chains()[heart].stones.first();
-}
-
 struct Readings {
     std::vector<Base> bases;                   ///< one a dragon, the dead lifted
     std::vector<Base> bases_as_they_are;       ///< one a dragon, nothing lifted
@@ -195,12 +187,10 @@ bool is_read(const FightReading& reading) {
 }
 
 Fate fate_from(FightResult result, std::optional<Point> move) {
-    Fate fate{result == FightResult::stands  ? Outcome::alive
-              : result == FightResult::taken ? Outcome::dead
-                                             : Outcome::ko,
-              Known::read};
-    if (move) fate.line = {*move};
-    return fate;
+    const Outcome outcome = result == FightResult::stands  ? Outcome::alive
+                            : result == FightResult::taken ? Outcome::dead
+                                                           : Outcome::ko;
+    return fate(outcome, Known::read, move ? std::vector{*move} : std::vector<Point>{});
 }
 
 void apply(const FightReading& reading, Dragon& dragon) {

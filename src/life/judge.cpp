@@ -73,13 +73,13 @@ void apply_readings(Draft& draft) {
         if (dragon.reason.cause != Cause::playouts || members.size() != 1) continue;
         const CaptureReading& reading = draft.findings.tactics[members.front()];
         if (!reading.captured_by) continue;
-        const Fate taken{reading.ko ? Outcome::ko : Outcome::dead, Known::read, reading.line};
+        const Fate taken = fate(reading.ko ? Outcome::ko : Outcome::dead, Known::read, reading.line);
         if (reading.captured() && dragon.status == Status::dead) {
-            set_fates(dragon, {Outcome::dead, Known::read}, taken);
+            set_fates(dragon, fate(Outcome::dead, Known::read), taken);
             dragon.reason.cause = reading.ko ? Cause::ko : Cause::captured;
         }
         if (reading.contested() && dragon.status == Status::unknown) {
-            set_fates(dragon, {Outcome::alive, Known::read, {*reading.saved_by}}, taken);
+            set_fates(dragon, fate(Outcome::alive, Known::read, {*reading.saved_by}), taken);
             dragon.reason.cause = reading.ko ? Cause::ko : Cause::capture_contested;
             dragon.killed_by = {*reading.captured_by};
             dragon.saved_by = {*reading.saved_by};

@@ -74,7 +74,7 @@ void add_eyes(Dragon& dragon, const EyeSpaces& spaces, const Chains& chains) {
 
 /// Eyes and escape explain what the sampled games only counted.
 void explain_playouts(Dragon& dragon) {
-    if (dragon.reason.cause != Cause::playouts) return;
+    if (dragon.reason.cause != Cause::playouts && dragon.reason.cause != Cause::siege) return;
     const bool alive = dragon.status == Status::alive;
     if (alive && dragon.eyes.attacker_first >= 2)
         dragon.reason.cause = Cause::two_eyes;

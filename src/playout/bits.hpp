@@ -46,6 +46,10 @@ public:
         for (std::size_t w = 0; w < words_.size(); ++w) words_[w] |= other.words_[w];
         return *this;
     }
+    Bits& operator&=(const Bits& other) {
+        for (std::size_t w = 0; w < words_.size(); ++w) words_[w] &= other.words_[w];
+        return *this;
+    }
     friend bool operator==(const Bits&, const Bits&) = default;
 
     template <typename Visit>

@@ -48,6 +48,10 @@ public:
             Base::operator|=(others);
             return *this;
         }
+        Spots& operator&=(const Spots& others) {
+            Base::operator&=(others);
+            return *this;
+        }
         template <typename Visit>
         void for_each(Visit visit) const {
             Base::for_each([&](int bit) { visit(bit + first_spot); });
@@ -113,6 +117,8 @@ public:
                (empty_neighbors(around(spot)) > 0 || (sides_with_room(spot) & bits_of(side)) != 0);
     }
 
+    /// The chain of `stone` can never be taken: it has liberties where nobody plays.
+    void make_safe(int stone);
     /// Puts a stone of `side` on `spot`, which must be legal.
     void play(int spot, Color side);
     void pass() {

@@ -120,6 +120,17 @@ int FastBoard<Side>::connect(int spot, Color side) {
     return home;
 }
 
+/// Three off-board spots beside the longest rows count as its liberties: more than a chain in danger has.
+template <int Side>
+void FastBoard<Side>::make_safe(int stone) {
+    Chain& chain = chain_of(stone);
+    const bool in_atari = chain.liberty_count == 1;
+    const int last = in_atari ? chain.liberties.first() : no_spot;
+    for (int row = 0; row < 3; ++row) chain.liberties.insert(first_spot + row * stride + Side);
+    set_liberties(head(stone), chain.liberties.count());
+    if (in_atari) refresh(last);
+}
+
 template <int Side>
 void FastBoard<Side>::play(int spot, Color side) {
     add_stone(spot, side);

@@ -173,11 +173,10 @@ constexpr bool is_among(Around around, Color side) {
     return places_of(around, side) != 0 && places_of(around, other(side)) == 0;
 }
 
-/// A sensible point of the whole board. The first one drawn that lies among enemy stones only is put back: invasions that
+/// A sensible one of the playable `spots`. The first one drawn that lies among enemy stones only is put back: invasions that
 /// are as frequent as defenses make territory look less safe than it is.
 template <int Side>
-int anywhere(const Turn<Side>& turn, Random& random) {
-    auto spots = turn.board.playable(turn.own);
+int any_sensible(const Turn<Side>& turn, typename FastBoard<Side>::Spots spots, Random& random) {
     if (turn.board.ko() != no_spot) spots.erase(turn.board.ko());
     bool thought_twice = false;
     for (int count = spots.count(); count > 0;) {
@@ -193,6 +192,11 @@ int anywhere(const Turn<Side>& turn, Random& random) {
         }
     }
     return no_spot;
+}
+
+template <int Side>
+int anywhere(const Turn<Side>& turn, Random& random) {
+    return any_sensible(turn, turn.board.playable(turn.own), random);
 }
 
 /// The player's move for `side`, or `no_spot` for a pass.

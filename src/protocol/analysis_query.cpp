@@ -24,6 +24,9 @@ constexpr std::string_view known_fields[] = {
     "priority", "priorities", "rootPolicyTemperature", "rootFpuReductionMax", "analysisPVLen",
     "includeNoResultValue", "reportDuringSearchEvery", "model"};
 
+/// The positions of a query wait as a whole: so many points of boards at most.
+constexpr int most_points_asked = 8'000'000;
+
 int whole_number(const json& value, const std::string& field, int least, int most) {
     if (!value.is_number_integer()) throw FieldError(field, "Must be an integer");
     const auto number = value.get<std::int64_t>();
@@ -219,6 +222,8 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id, con
         task.position.to_move = Color::white;
 
     const auto turns = turns_of(query, moves.size());
+    if (turns.size() > static_cast<std::size_t>(most_points_asked / size.area()))
+        throw FieldError("analyzeTurns", "Are too many for one query");
     std::vector<AnalysisTask> tasks;
     PositionHistory history(task.options.rules.ko);
     for (std::size_t turn = 0; turn <= moves.size(); ++turn) {

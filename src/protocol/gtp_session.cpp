@@ -4,6 +4,7 @@
 
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
+#include "goterr/core/printable.hpp"
 #include "gtp_state.hpp"
 
 namespace goterr {
@@ -55,7 +56,7 @@ GtpReply run(GtpState& state, const std::string& name, const GtpArguments& argum
     try {
         return found->run(state, arguments);
     } catch (const Error& error) {
-        return failure(error.what());
+        return failure(printable(error.what()));
     }
 }
 

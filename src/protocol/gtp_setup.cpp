@@ -6,6 +6,7 @@
 
 #include "goterr/board/handicap.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/core/printable.hpp"
 #include "goterr/record/game.hpp"
 #include "gtp_state.hpp"
 #include "rules_json.hpp"
@@ -119,7 +120,7 @@ void take_information(GtpState& state, const GameInfo& info) {
     if (info.rules) options.rules = *info.rules;
     if (info.komi) options.komi = *info.komi;
     options.handicap = info.handicap;
-    options.teire = info.counted_after_teire;
+    options.count = info.count_habit.count();
 }
 
 std::vector<int> numbers_to(int last) {
@@ -127,6 +128,9 @@ std::vector<int> numbers_to(int last) {
     for (int i = 0; i <= last; ++i) numbers.push_back(i);
     return numbers;
 }
+
+/// A session keeps the position after every move, for `undo`: so many points of boards at most.
+constexpr int most_points_kept = 32'000'000;
 
 /// The position before the move of that number, the last without one.
 GtpReply loadsgf(GtpState& state, const GtpArguments& arguments) {
@@ -139,9 +143,11 @@ GtpReply loadsgf(GtpState& state, const GtpArguments& arguments) {
     try {
         game = read_game(state.options.read_file(arguments[0]));
     } catch (const Error& error) {
-        return failure(fmt::format("cannot load file: {}", error.what()));
+        return failure(fmt::format("cannot load file: {}", printable(error.what())));
     }
     const int last = std::min(game.move_count(), before - 1);
+    if (last > most_points_kept / game.info.size.area())
+        return failure("cannot load file: the game has more moves than a session keeps");
     start_again(state, game.info.size);
     state.moments.clear();
     for (ReplayedPosition& replayed : replay_at(game, numbers_to(last)))

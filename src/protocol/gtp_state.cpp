@@ -9,9 +9,9 @@ namespace goterr {
 
 std::vector<GtpCommand> gtp_commands() {
     std::vector<GtpCommand> all;
-    for (const auto& table :
-         {gtp_session_commands(), gtp_setup_commands(), gtp_game_commands(), gtp_score_commands(),
-          gtp_gogui_commands(), gtp_kata_commands(), gtp_parameter_commands(), gtp_sgf_commands()})
+    for (const auto& table : {gtp_session_commands(), gtp_setup_commands(), gtp_game_commands(),
+                              gtp_score_commands(), gtp_gogui_commands(), gtp_kata_commands(),
+                              gtp_parameter_commands(), gtp_sgf_commands(), gtp_reading_commands()})
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }
@@ -34,7 +34,7 @@ void move_on(GtpState& state, GtpMoment moment) {
 void start_again(GtpState& state, BoardSize size) {
     state.moments.clear();
     state.options.estimate.handicap = 0;
-    state.options.estimate.teire = false;
+    state.options.estimate.count = Count::as_it_stands;
     move_on(state, {Position(size), std::nullopt, false});
 }
 

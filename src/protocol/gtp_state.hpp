@@ -64,6 +64,7 @@ std::span<const GtpCommand> gtp_gogui_commands();
 std::span<const GtpCommand> gtp_kata_commands();
 std::span<const GtpCommand> gtp_parameter_commands();
 std::span<const GtpCommand> gtp_sgf_commands();
+std::span<const GtpCommand> gtp_reading_commands();
 
 /// All of them.
 std::vector<GtpCommand> gtp_commands();

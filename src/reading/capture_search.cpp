@@ -14,23 +14,6 @@ constexpr int wide_defense_plies = 3;  ///< attacks on capturers with two libert
 
 }  // namespace
 
-void Candidates::add(Cell cell, int worth) {
-    if (count_ == most || std::find(begin(), end(), cell) != end()) return;
-    cells_[static_cast<std::size_t>(count_)] = cell;
-    worth_[static_cast<std::size_t>(count_++)] = worth;
-}
-
-void Candidates::sort() {
-    for (std::size_t i = 1; i < static_cast<std::size_t>(count_); ++i)
-        for (std::size_t j = i; j > 0; --j) {
-            const bool in_order =
-                worth_[j - 1] != worth_[j] ? worth_[j - 1] > worth_[j] : cells_[j - 1] < cells_[j];
-            if (in_order) break;
-            std::swap(worth_[j - 1], worth_[j]);
-            std::swap(cells_[j - 1], cells_[j]);
-        }
-}
-
 int CaptureSearch::readable_liberties(int ply) const { return ply < wide_attack_plies ? most_liberties_ : 2; }
 
 /// How much a stone of `side` at `cell` would breathe: empty neighbors, and more for friends.

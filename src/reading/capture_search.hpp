@@ -10,27 +10,11 @@
 #include <array>
 #include <vector>
 
-#include "reading_board.hpp"
+#include "candidates.hpp"
 
 namespace goterr::reading {
 
 enum class Outcome { fails, ko, works };  ///< for the attacker; ordered
-
-/// Few candidate moves, the best looking first.
-class Candidates {
-public:
-    static constexpr int most = 16;
-
-    void add(Cell cell, int worth);
-    void sort();
-    const Cell* begin() const { return cells_.data(); }
-    const Cell* end() const { return cells_.data() + count_; }
-
-private:
-    std::array<Cell, most> cells_{};
-    std::array<int, most> worth_{};
-    int count_ = 0;
-};
 
 struct Found {
     Outcome outcome = Outcome::fails;

@@ -43,6 +43,7 @@ class ReadingBoard {
 public:
     ReadingBoard(const Board& board, Orientation way);
 
+    int stride() const { return stride_; }                ///< cells from one row to the next
     std::size_t cells() const { return colors_.size(); }  ///< border included
     Cell cell(Point p) const;
     Point point(Cell cell) const;

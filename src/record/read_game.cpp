@@ -1,10 +1,13 @@
 #include <string>
 #include <utility>
 
+#include "goterr/record/diagrams/diagram.hpp"
 #include "goterr/record/formats.hpp"
 #include "goterr/record/game.hpp"
+#include "goterr/record/games.hpp"
 #include "record_text.hpp"
 #include "sgf/sgf.hpp"
+#include "sgf/sgf_start.hpp"
 
 namespace goterr {
 namespace {
@@ -58,6 +61,13 @@ Game read_game(std::string_view bytes, const Selection& selection) {
 }
 
 bool is_sgf(std::string_view bytes) { return !single_format(record_text(bytes)); }
+
+bool claims_to_be_game(std::string_view bytes) {
+    const RecordText text = record_text(bytes);
+    if (const InputFormat* single = single_format(text)) return single->read != read_diagram;
+    const auto start = find_sgf_start(text.view(), text.begin, true);
+    return start && start->offset == skip_nothing(text.view(), text.begin);
+}
 
 int count_games(std::string_view bytes) {
     const RecordText text = record_text(bytes);

@@ -2,6 +2,7 @@
 #include <limits>
 
 #include "goterr/record/game.hpp"
+#include "goterr/record/games.hpp"
 #include "step.hpp"
 
 namespace goterr {
@@ -76,14 +77,21 @@ ReplayedPosition replay(const Game& game, std::optional<int> moves) {
 }
 
 std::vector<ReplayedPosition> replay_at(const Game& game, const std::vector<int>& moves) {
-    Replay replay(game);
     std::vector<ReplayedPosition> positions;
+    replay_each(game, moves, [&](ReplayedPosition position) {
+        positions.push_back(std::move(position));
+        return true;
+    });
+    return positions;
+}
+
+void replay_each(const Game& game, const std::vector<int>& moves,
+                 const std::function<bool(ReplayedPosition)>& visit) {
+    Replay replay(game);
     for (const int wanted : moves) {
         replay.go_to(wanted);
-        if (replay.moves() != wanted) break;
-        positions.push_back(replay.position());
+        if (replay.moves() != wanted || !visit(replay.position())) return;
     }
-    return positions;
 }
 
 }  // namespace goterr

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "goterr/core/printable.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/summary.hpp"
 
@@ -23,8 +24,16 @@ struct Column {
 
 std::string yes_no(bool value) { return value ? "true" : "false"; }
 
-std::string quoted(std::string_view text) {
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
+/// How fields begin that spreadsheets run as formulas; the last four are the same signs in their wide forms.
+constexpr std::array<std::string_view, 8> formula_starts{
+    "=", "+", "-", "@", "\xef\xbc\x9d", "\xef\xbc\x8b", "\xef\xbc\x8d", "\xef\xbc\xa0"};
+
+/// What came from outside, as a field that keeps its line and that no spreadsheet runs.
+std::string field_of(std::string_view shown) {
+    std::string text(shown);
+    for (const std::string_view start : formula_starts)
+        if (shown.starts_with(start)) text = bytes_escaped(start) + text.substr(start.size());
+    if (text.find_first_of(",\"") == std::string::npos) return text;
     std::string field = "\"";
     for (const char c : text) {
         if (c == '"') field += '"';
@@ -33,12 +42,14 @@ std::string quoted(std::string_view text) {
     return field + '"';
 }
 
+std::string outside(std::string_view text) { return field_of(printable_name(text)); }
+
 std::string exact(double value) { return fmt::format("{}", value + 0.0); }
 
 constexpr std::size_t columns_of_error = 2;  ///< file and game stand in a row of an error too
 
 const std::array columns{
-    Column{"file", [](const Row& r) { return quoted(r.from.file); }},
+    Column{"file", [](const Row& r) { return outside(r.from.file); }},
     Column{"game", [](const Row& r) { return std::to_string(r.from.game); }},
     Column{"move", [](const Row& r) { return std::to_string(r.from.move); }},
     Column{"width", [](const Row& r) { return std::to_string(r.estimate.position.board.size().width); }},
@@ -47,9 +58,9 @@ const std::array columns{
     Column{"rules", [](const Row& r) { return std::string(r.estimate.options.rules.name); }},
     Column{"komi", [](const Row& r) { return exact(r.estimate.options.komi); }},
     Column{"captures_black",
-           [](const Row& r) { return std::to_string(r.estimate.position.prisoners.black); }},
+           [](const Row& r) { return std::to_string(r.estimate.taken.black); }},
     Column{"captures_white",
-           [](const Row& r) { return std::to_string(r.estimate.position.prisoners.white); }},
+           [](const Row& r) { return std::to_string(r.estimate.taken.white); }},
     Column{"score_black_territory", [](const Row& r) { return exact(r.estimate.score.black.territory); }},
     Column{"score_black_prisoners", [](const Row& r) { return exact(r.estimate.score.black.prisoners); }},
     Column{"score_black_stones", [](const Row& r) { return exact(r.estimate.score.black.stones); }},
@@ -64,7 +75,7 @@ const std::array columns{
     Column{"result", [](const Row& r) { return result_text(r.estimate.lead()); }},
     Column{"finished", [](const Row& r) { return yes_no(r.estimate.finished); }},
     Column{"confident", [](const Row& r) { return yes_no(r.estimate.confident); }},
-    Column{"recorded_result", [](const Row& r) { return quoted(r.from.recorded_result.value_or("")); }},
+    Column{"recorded_result", [](const Row& r) { return outside(r.from.recorded_result.value_or("")); }},
     Column{"seconds", [](const Row& r) { return exact(r.from.seconds); }},
 };
 
@@ -85,8 +96,8 @@ std::string render_csv(const Estimate& estimate, const Provenance& from, const R
 std::string render_csv_error(const Provenance& from, const Diagnostic& error) {
     const std::string place =
         error.where.line > 0 ? fmt::format("{}:{}: ", error.where.line, error.where.column) : "";
-    return quoted(from.file) + ',' + std::to_string(from.game) +
-           std::string(columns.size() - columns_of_error + 1, ',') + quoted(place + error.message) + '\n';
+    return outside(from.file) + ',' + std::to_string(from.game) +
+           std::string(columns.size() - columns_of_error + 1, ',') + outside(place + error.message) + '\n';
 }
 
 }  // namespace goterr

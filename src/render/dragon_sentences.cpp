@@ -54,6 +54,11 @@ std::string sampled_sentence(const Dragon& dragon) {
     return "Nothing proves it; the sampled games decide.";
 }
 
+std::string siege_sentence(const Dragon& dragon) {
+    const std::string sentence = fmt::format("Games on the ground around it: {}.", reason_in_words(dragon));
+    return dragon.status == Status::critical ? sentence + ' ' + contested_sentence(dragon) : sentence;
+}
+
 /// The argument that decided.
 std::string cause_sentence(const Dragon& dragon) {
     switch (dragon.reason.cause) {
@@ -69,6 +74,7 @@ std::string cause_sentence(const Dragon& dragon) {
         case Cause::seki: return "Neither side can take the other without losing its own stones first.";
         case Cause::ko: return "A ko decides.";
         case Cause::user: return "You said so.";
+        case Cause::siege: return siege_sentence(dragon);
         case Cause::playouts: return sampled_sentence(dragon);
         case Cause::unjudged: return "Nothing was found out about it.";
         case Cause::read_out: return fmt::format("The fight about it was read: {}.", reason_in_words(dragon));

@@ -1,6 +1,6 @@
 #include "goterr/render/escape.hpp"
 
-#include "goterr/render/utf8.hpp"
+#include "goterr/core/utf8.hpp"
 
 namespace goterr {
 namespace {

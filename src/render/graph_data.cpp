@@ -16,12 +16,26 @@ std::string player_name(const CurvePoint& point) {
 
 std::string json_text_or_null(const std::string& text) { return text.empty() ? "null" : json_string(text); }
 
-std::string json_point(const CurvePoint& point) {
+/// Half points and sums of them are exact: no rounding.
+std::string lost_number(const GameGraph& graph, std::size_t index) {
+    const auto lost = points_lost(graph.curve, index);
+    return lost ? json_number(*lost) : "";
+}
+
+std::string json_point(const GameGraph& graph, std::size_t index) {
+    const CurvePoint& point = graph.curve[index];
+    const std::string lost = lost_number(graph, index);
     return fmt::format(
-        R"({{"move":{},"played":{},"player":{},"score_lead":{},"score_low":{},"score_high":{},"result":{}}})",
+        R"({{"move":{},"played":{},"player":{},"score_lead":{},"score_low":{},"score_high":{},"result":{},"points_lost":{}}})",
         point.move, json_text_or_null(played_name(point)), json_text_or_null(player_name(point)),
         json_number(point.lead), json_number(point.low), json_number(point.high),
-        json_string(result_text(point.lead)));
+        json_string(result_text(point.lead)), lost.empty() ? "null" : lost);
+}
+
+std::string json_points(const GameGraph& graph) {
+    std::string list;
+    for (std::size_t i = 0; i < graph.curve.size(); ++i) list += (i == 0 ? "" : ",") + json_point(graph, i);
+    return '[' + list + ']';
 }
 
 std::string json_turn(const GameGraph& graph, const TurningPoint& turn) {
@@ -41,16 +55,18 @@ std::string json_list(const Items& items, Write write) {
 }  // namespace
 
 std::string render_graph_csv(const GameGraph& graph, const RenderOptions&) {
-    std::string text = "move,played,player,score_lead,score_low,score_high,result\n";
-    for (const CurvePoint& point : graph.curve)
-        text += fmt::format("{},{},{},{},{},{},{}\n", point.move, played_name(point), player_name(point),
+    std::string text = "move,played,player,score_lead,score_low,score_high,result,points_lost\n";
+    for (std::size_t i = 0; i < graph.curve.size(); ++i) {
+        const CurvePoint& point = graph.curve[i];
+        text += fmt::format("{},{},{},{},{},{},{},{}\n", point.move, played_name(point), player_name(point),
                             json_number(point.lead), json_number(point.low), json_number(point.high),
-                            result_text(point.lead));
+                            result_text(point.lead), lost_number(graph, i));
+    }
     return text;
 }
 
 std::string render_graph_json(const GameGraph& graph, const RenderOptions&) {
-    const auto points = json_list(graph.curve, json_point);
+    const auto points = json_points(graph);
     const auto turns =
         json_list(graph.turns, [&](const TurningPoint& turn) { return json_turn(graph, turn); });
     return fmt::format(

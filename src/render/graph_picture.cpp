@@ -84,32 +84,27 @@ Shapes grid(const Scales& scales, const Theme& theme) {
 
 Shapes band(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     Area area{{}, theme.band};
-    const ScoreCurve course = smooth(graph.curve);
-    for (const CurvePoint& point : course)
-        area.points.push_back({scales.x(point.move), scales.y(point.high)});
-    for (auto point = course.rbegin(); point != course.rend(); ++point)
+    const ScoreCurve& curve = graph.curve;
+    for (const CurvePoint& point : curve) area.points.push_back({scales.x(point.move), scales.y(point.high)});
+    for (auto point = curve.rbegin(); point != curve.rend(); ++point)
         area.points.push_back({scales.x(point->move), scales.y(point->low)});
     return {std::move(area)};
 }
 
-/// Every estimate thinly, and the course of the game without the swing of the turns over it.
 Shapes curve(const GameGraph& graph, const Scales& scales, const Theme& theme) {
-    Line each{{}, 1, {theme.curve.color, 0.35}}, course{{}, 2.4, theme.curve};
+    Line leads{{}, 2, theme.curve};
     for (const CurvePoint& point : graph.curve)
-        each.points.push_back({scales.x(point.move), scales.y(point.lead)});
-    for (const CurvePoint& point : smooth(graph.curve))
-        course.points.push_back({scales.x(point.move), scales.y(point.lead)});
-    if (graph.curve.size() == 1) course.points.push_back(course.points.front());
-    return {std::move(each), std::move(course)};
+        leads.points.push_back({scales.x(point.move), scales.y(point.lead)});
+    if (graph.curve.size() == 1) leads.points.push_back(leads.points.front());
+    return {std::move(leads)};
 }
 
 /// A disc on the curve with the number of the move and the points at the upper edge.
 Shapes turn_marks(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     Shapes shapes;
-    const ScoreCurve course = smooth(graph.curve);
     double right_of_last = upper_left.x;
     for (const TurningPoint& turn : graph.turns) {
-        const CurvePoint& point = course[turn.index];
+        const CurvePoint& point = graph.curve[turn.index];
         const double x = scales.x(point.move), y = scales.y(point.lead);
         const std::string words = fmt::format("{}: {:.0f} to {}", point.move, std::abs(turn.change),
                                               turn.change > 0 ? "black" : "white");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "dot_canvas.hpp"
 #include "goterr/record/result.hpp"
@@ -20,7 +21,7 @@ constexpr int label_columns = 6;  // "W+120 "
 constexpr int least_columns = 20;
 
 struct Plot {
-    ScoreCurve course;  ///< without the swing of the turns
+    const ScoreCurve& curve;
     Range moves, leads;
     int columns;  ///< of the plotting area
     std::vector<int> tick_rows;
@@ -37,7 +38,7 @@ int column_of(const Plot& plot, double move) {
 
 Plot plot_of(const GameGraph& graph, const RenderOptions& options) {
     const int width = options.width > 0 ? options.width : usual_width;
-    Plot plot{smooth(graph.curve),
+    Plot plot{graph.curve,
               move_range(graph),
               lead_range(graph),
               std::max(least_columns, width - label_columns - 9),
@@ -66,12 +67,12 @@ int dot_row(const Plot& plot, const DotCanvas& canvas, double lead) {
 /// The course of the lead as a line without holes.
 DotCanvas curve_dots(const Plot& plot) {
     DotCanvas canvas(plot.columns, plot_rows);
-    if (plot.course.empty()) return canvas;
+    if (plot.curve.empty()) return canvas;
     int before = -1;
     for (int x = 0; x < canvas.dots_wide(); ++x) {
         const double part = static_cast<double>(x) / (canvas.dots_wide() - 1);
         const double move = plot.moves.low + part * (plot.moves.high - plot.moves.low);
-        const int y = dot_row(plot, canvas, plot.course[index_at(plot.course, move)].lead);
+        const int y = dot_row(plot, canvas, plot.curve[index_at(plot.curve, move)].lead);
         canvas.vertical(x, before < 0 || before == y ? y : before + (y > before ? 1 : -1), y);
         before = y;
     }
@@ -80,9 +81,9 @@ DotCanvas curve_dots(const Plot& plot) {
 
 /// Whether a character cell lies within the interval.
 bool in_band(const Plot& plot, int column, int row) {
-    if (plot.course.empty()) return false;
+    if (plot.curve.empty()) return false;
     const double move = plot.moves.low + (column + 0.5) / plot.columns * (plot.moves.high - plot.moves.low);
-    const CurvePoint& point = plot.course[index_at(plot.course, move)];
+    const CurvePoint& point = plot.curve[index_at(plot.curve, move)];
     return point.low < point.high && row >= row_of(plot, point.high) && row <= row_of(plot, point.low);
 }
 
@@ -140,8 +141,22 @@ std::string move_axis(const GameGraph& graph, const Plot& plot, Charset charset)
            numbers.substr(0, numbers.find_last_not_of(' ') + 1) + '\n';
 }
 
-std::string closing_words(const GameGraph& graph) {
+/// What the moves of either side lost on average, the opening beside the whole.
+std::string losses_in_words(const GameGraph& graph) {
+    constexpr int opening = 41, all = std::numeric_limits<int>::max();
     std::string text;
+    for (const Color side : {Color::black, Color::white}) {
+        const auto whole = mean_loss(graph.curve, side, all), early = mean_loss(graph.curve, side, opening);
+        if (!whole) continue;
+        text += fmt::format("  {}: {:.1f}", side == Color::black ? "Black" : "White", *whole);
+        if (early) text += fmt::format(" ({:.1f} up to move {})", *early, opening - 1);
+        text += '\n';
+    }
+    return text.empty() ? text : "\nPoints lost a move\n" + text;
+}
+
+std::string closing_words(const GameGraph& graph) {
+    std::string text = losses_in_words(graph);
     if (!graph.turns.empty()) {
         text += "\nTurning points\n";
         for (const TurningPoint& turn : graph.turns) text += "  " + turn_sentence(graph, turn) + '\n';

@@ -7,9 +7,10 @@
 
 #include <fmt/format.h>
 
+#include "goterr/core/printable.hpp"
+#include "goterr/core/utf8.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/summary.hpp"
-#include "goterr/render/utf8.hpp"
 
 namespace goterr {
 
@@ -90,9 +91,19 @@ void add_side(Text& text, std::string_view name, const SideScore& side) {
         json_number(side.komi));
 }
 
+bool is_text(std::string_view name) {
+    for (std::size_t at = 0, length = 0; at < name.size(); at += length) {
+        length = utf8_length(name.substr(at));
+        if (length == 0) return false;
+    }
+    return true;
+}
+
 void add_provenance(Text& text, const Provenance& from) {
     add(text, "{{\"schema\":1,\"file\":");
-    add_string(text, from.file);
+    const bool escaped = !is_text(from.file);
+    add_string(text, escaped ? printable_name(from.file) : from.file);
+    if (escaped) add(text, ",\"file_escaped\":true");
 }
 
 void add_position(Text& text, const Estimate& estimate) {
@@ -100,8 +111,8 @@ void add_position(Text& text, const Estimate& estimate) {
     add(text, ",\"width\":{},\"height\":{},\"to_move\":\"{}\",\"rules\":\"{}\",\"komi\":{}",
         position.board.size().width, position.board.size().height, name_of(position.to_move),
         estimate.options.rules.name, json_number(estimate.options.komi));
-    add(text, ",\"captures\":{{\"black\":{},\"white\":{}}},\"board\":", position.prisoners.black,
-        position.prisoners.white);
+    add(text, ",\"captures\":{{\"black\":{},\"white\":{}}},\"board\":", estimate.taken.black,
+        estimate.taken.white);
     add_colors(text, position.board, ".XO");
 }
 

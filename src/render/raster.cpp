@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "coverage.hpp"
+#include "goterr/core/error.hpp"
 #include "goterr/render/stroke_font.hpp"
 #include "script_text.hpp"
 
@@ -126,6 +127,10 @@ Rgb Image::at(int x, int y) const {
 }
 
 Image rasterize(const Drawing& drawing, int width) {
+    const double pixels = static_cast<double>(width) * width * drawing.height / drawing.width;
+    if (pixels > most_pixels)
+        throw Error("a picture " + std::to_string(width) + " pixels wide would have more than " +
+                    std::to_string(most_pixels / 1'000'000) + " million pixels; --width makes it smaller");
     Canvas canvas(drawing, width);
     for (const Shape& shape : drawing.shapes) std::visit(canvas, shape);
     return canvas.image();

@@ -58,26 +58,33 @@ std::string ownership_letters(const Grid<float>& ownership) {
     return text;
 }
 
-std::string position_json(const ReportPosition& position, const CurvePoint& course) {
+std::string position_json(const ReportPosition& position) {
     const Estimate& e = position.estimate;
     const BoardSize size = e.position.board.size();
     const int last = position.from.last_move ? size.index_of(*position.from.last_move) : -1;
     return fmt::format(
-        R"({{"move":{},"last":{},"board":"{}","owner":"{}","ownership":"{}","dead":{},"lead":{},"low":{},"high":{},"course":[{},{},{}],)"
+        R"({{"move":{},"last":{},"board":"{}","owner":"{}","ownership":"{}","dead":{},"lead":{},"low":{},"high":{},)"
         R"("result":{},"interval":{},"words":{},"comment":{},"dragons":{}}})",
         position.from.move, last, letters(e.position.board, ".XO"), letters(e.owner, ".BW"),
         ownership_letters(e.ownership), point_list(e.dead), json_number(e.lead()), json_number(e.low),
-        json_number(e.high), json_number(course.low), json_number(course.lead), json_number(course.high),
-        json_string(result_text(e.lead())), json_string(range_in_words(e.low, e.high)),
+        json_number(e.high), json_string(result_text(e.lead())), json_string(range_in_words(e.low, e.high)),
         json_string(circumstances(e, position.from)), json_string(position.comment),
         list(e.dragons, dragon_json));
 }
 
+/// `move 87 (D4): 14 points; better Q16`.
+std::string loss_sentence(const GameGraph& graph, const ReportLoss& loss) {
+    const CurvePoint& point = graph.curve[loss.loss.index];
+    std::string text = fmt::format("move {} ({}): {} points", point.move, name_of(*point.played),
+                                   json_number(loss.loss.points));
+    if (loss.better) text += "; better " + name_of(loss.better->point);
+    return text;
+}
+
 std::string positions_json(const Report& report) {
-    const ScoreCurve course = smooth(report.graph.curve);
     std::string text;
     for (std::size_t i = 0; i < report.positions.size(); ++i)
-        text += (i == 0 ? "\n" : ",\n") + position_json(report.positions[i], course[i]);
+        text += (i == 0 ? "\n" : ",\n") + position_json(report.positions[i]);
     return '[' + text + ']';
 }
 
@@ -88,15 +95,19 @@ std::string game_json(const Report& report) {
     const auto turn = [&](const TurningPoint& t) {
         return fmt::format(R"({{"index":{},"words":{}}})", t.index, json_string(turn_sentence(graph, t)));
     };
+    const auto loss = [&](const ReportLoss& l) {
+        return fmt::format(R"({{"index":{},"words":{}}})", l.loss.index,
+                           json_string(loss_sentence(graph, l)));
+    };
     const auto lead_tick = [](double value) {
         return fmt::format("[{},{}]", json_number(value), json_string(result_text(value)));
     };
     return fmt::format(
-        R"({{"size":[{},{}],"stars":{},"range":{{"first":{},"last":{},"low":{},"high":{}}},"leadTicks":{},"moveTicks":{},"turns":{},"positions":{}}})",
+        R"({{"size":[{},{}],"stars":{},"range":{{"first":{},"last":{},"low":{},"high":{}}},"leadTicks":{},"moveTicks":{},"turns":{},"losses":{{"Black":{},"White":{}}},"positions":{}}})",
         graph.size.width, graph.size.height, list(star_points(graph.size), star), json_number(moves.low),
         json_number(moves.high), json_number(leads.low), json_number(leads.high),
         list(ticks(leads, 6), lead_tick), list(ticks(moves, 10, 1), json_number), list(graph.turns, turn),
-        positions_json(report));
+        list(report.black_losses, loss), list(report.white_losses, loss), positions_json(report));
 }
 
 /// JSON in which nothing can end the script element it stands in.

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <memory>
 
-#include "goterr/render/utf8.hpp"
+#include "goterr/core/utf8.hpp"
 
 namespace goterr {
 

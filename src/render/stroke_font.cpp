@@ -4,7 +4,7 @@
 #include <array>
 #include <charconv>
 
-#include "goterr/render/utf8.hpp"
+#include "goterr/core/utf8.hpp"
 
 namespace goterr {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "goterr/core/printable.hpp"
+#include "goterr/core/utf8.hpp"
 #include "goterr/record/result.hpp"
-#include "goterr/render/utf8.hpp"
-#include "goterr/render/words.hpp"
 
 namespace goterr {
 
@@ -33,8 +33,8 @@ std::string_view end_of(std::string_view name, std::size_t columns) {
 /// matters more than its folders.
 std::string name_cell(const Provenance& from, const RenderOptions& options) {
     const std::size_t room = name_columns(options);
-    std::string name = from.game > 1 ? fmt::format("{} #{}", from.file, from.game) : from.file;
-    name = one_line(name);
+    std::string name = printable_name(from.file);
+    if (from.game > 1) name += fmt::format(" #{}", from.game);
     if (options.width > 0 && utf8_columns(name) > room) name = "..." + std::string(end_of(name, room - 3));
     const std::size_t columns = utf8_columns(name);
     return name + std::string(room > columns ? room - columns : 0, ' ');
@@ -55,13 +55,14 @@ std::string table_header(const RenderOptions& options) {
 
 std::string table_row(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
     return row(name_cell(from, options), std::to_string(from.move), result_text(estimate.lead()),
-               from.recorded_result.value_or("-"), estimate.confident ? "" : "not sure");
+               printable(from.recorded_result.value_or("-")), estimate.confident ? "" : "not sure");
 }
 
 std::string table_error(const Provenance& from, const Diagnostic& error, const RenderOptions& options) {
     const std::string place =
         error.where.line > 0 ? fmt::format(" at {}:{}", error.where.line, error.where.column) : "";
-    return row(name_cell(from, options), "-", "-", "-", fmt::format("error{}: {}", place, error.message));
+    return row(name_cell(from, options), "-", "-", "-",
+               fmt::format("error{}: {}", place, printable(error.message)));
 }
 
 }  // namespace goterr

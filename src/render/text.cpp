@@ -6,6 +6,7 @@
 #include <sstream>
 #include <vector>
 
+#include "goterr/core/printable.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/ink.hpp"
 #include "goterr/render/summary.hpp"
@@ -18,7 +19,7 @@ namespace goterr {
 namespace {
 
 std::string heading(const Estimate& estimate, const Provenance& from) {
-    std::string text = from.file == "-" ? "standard input" : one_line(from.file);
+    std::string text = from.file == "-" ? "standard input" : printable_name(from.file);
     if (from.game > 1) text += fmt::format(", game {}", from.game);
     text += from.move == 0 ? ", no moves" : fmt::format(", after move {}", from.move);
     if (from.last_move) text += fmt::format(" ({})", name_of(*from.last_move));

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "goterr/core/printable.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/summary.hpp"
 
@@ -12,7 +13,7 @@ namespace goterr {
 std::string one_line(std::string_view text) {
     std::string safe;
     for (const char c : text) safe += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
-    return safe;
+    return printable(safe);
 }
 
 std::string lead_sentence(double lead) {
@@ -44,7 +45,7 @@ std::string circumstances(const Estimate& estimate, const Provenance& provenance
     std::string text = moment_in_words(provenance);
     text +=
         fmt::format(", {} rules, komi {}", estimate.options.rules.name, short_number(estimate.options.komi));
-    if (provenance.recorded_result) text += ", recorded result " + *provenance.recorded_result;
+    if (provenance.recorded_result) text += ", recorded result " + one_line(*provenance.recorded_result);
     return text;
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "goterr/render/utf8.hpp"
+#include "goterr/core/utf8.hpp"
 
 namespace goterr {
 

@@ -6,5 +6,5 @@ set -eu
 shards=$1
 output=$2
 shift 2
-seq "$shards" | parallel --quote sh -c '"$@" || [ -e "$0" ]' "$output.{}.ndjson" \
+seq "$shards" | parallel --quote sh -c '"$@" || { [ $? -eq 1 ] && [ -e "$0" ]; }' "$output.{}.ndjson" \
     goterr batch --shard "{}/$shards" --resume -o "$output.{}.ndjson" --progress never -j 1 "$@"

@@ -104,7 +104,7 @@ TEST_CASE("a false eye that was not filled is a place where a move is left", "[e
 
 TEST_CASE("a false eye is nobody's where the game was counted after teire", "[estimate]") {
     EstimateOptions options = quick;
-    options.teire = true;
+    options.count = Count::played_out;
     const Estimate result = estimate_of(false_eye_left, options);
     REQUIRE(result.open_borders.size() == 1);
     CHECK(result.open_borders.front() == OpenBorder{"A7"_pt, 0, Color::black, true});
@@ -134,15 +134,15 @@ TEST_CASE(
     EstimateOptions options = quick;
     options.rules = chinese_rules;
     const double left_as_it_is = estimate(position, options).lead();
-    options.teire = true;
+    options.count = Count::played_out;
     for (const Color side : {Color::black, Color::white}) {
         position.to_move = side;
         CHECK(estimate(position, options).lead() == left_as_it_is + sign(side));
     }
     position.board["E9"_pt] = Color::black;
-    options.teire = false;
+    options.count = Count::as_it_stands;
     const double with_two_left = estimate(position, options).lead();
-    options.teire = true;
+    options.count = Count::played_out;
     CHECK(estimate(position, options).lead() == with_two_left);
 }
 

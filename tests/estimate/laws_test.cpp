@@ -81,7 +81,8 @@ TEST_CASE("a turned position has the turned estimate", "[estimate][laws]") {
     });
 }
 
-TEST_CASE("owner map and score agree, and the lead lies in its interval", "[estimate][laws]") {
+TEST_CASE("owner map and score of a counted position agree, and every lead lies in its interval",
+          "[estimate][laws]") {
     for_random_cases(1000, [](Random& random) {
         const EstimateOptions options = random_options(random);
         const Position position = some_position(random);
@@ -89,11 +90,12 @@ TEST_CASE("owner map and score agree, and the lead lies in its interval", "[esti
         INFO(options.rules.name << "\n" << drawn(position.board));
         Score counted = count(position, result.owner, options);  // all but the button, which the turn decides
         counted.black.komi = result.score.black.komi, counted.white.komi = result.score.white.komi;
-        REQUIRE(result.score == counted);
+        if (!result.expected_lead) REQUIRE(result.score == counted);
         REQUIRE(result.dead == dead_stones(position.board, result.owner));
         REQUIRE(result.low <= result.lead());
         REQUIRE(result.lead() <= result.high);
-        if (options.rules.scoring == Scoring::area && options.rules.tax == Tax::none && !options.rules.button)
+        if (!result.expected_lead && options.rules.scoring == Scoring::area && options.rules.tax == Tax::none &&
+            !options.rules.button)
             REQUIRE(result.lead() ==
                     owned(result, Color::black).count() - owned(result, Color::white).count() - options.komi);
         for (const float value : result.ownership.values()) REQUIRE((value >= -1 && value <= 1));
@@ -106,9 +108,10 @@ TEST_CASE("under area rules points are territory and stones", "[estimate][laws]"
         const Estimate result = estimate(position, quick(chinese_rules, 7.5));
         for (const Color side : {Color::black, Color::white}) {
             const SideScore& score = side == Color::black ? result.score.black : result.score.white;
+            REQUIRE(score.prisoners == 0);
+            if (result.expected_lead) continue;
             REQUIRE(score.territory + score.stones == owned(result, side).count());
             REQUIRE(score.stones == (points_of_color(position.board, side) & owned(result, side)).count());
-            REQUIRE(score.prisoners == 0);
         }
     });
 }

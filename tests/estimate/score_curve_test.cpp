@@ -1,5 +1,6 @@
 #include "goterr/estimate/score_curve.hpp"
 
+#include <array>
 #include <cmath>
 
 #include "support/catch.hpp"
@@ -75,17 +76,30 @@ TEST_CASE("games of no or few moves are no trouble", "[score_curve]") {
     CHECK(turning_points(curve_of(3, [](int move) { return move < 2 ? 0.0 : 20.0; })).size() == 1);
 }
 
-TEST_CASE("a swing with the turns is smoothed away, a straight line stays", "[score_curve]") {
-    ScoreCurve rough = curve_of(20, [](int move) { return 3 + (move % 2 == 0 ? 5.0 : -5.0); });
-    for (CurvePoint& point : rough) point.low = point.lead - 6, point.high = point.lead + 4;
-    const ScoreCurve swing = smooth(rough);
-    for (std::size_t i = 1; i + 1 < swing.size(); ++i) {
-        CHECK(swing[i].lead == Catch::Approx(3));
-        CHECK(swing[i].low == Catch::Approx(-3));
-        CHECK(swing[i].high == Catch::Approx(7));
-    }
-    const auto line = smooth(curve_of(20, [](int move) { return 2.0 * move; }));
-    for (std::size_t i = 0; i < line.size(); ++i)
-        CHECK(line[i].lead == Catch::Approx(2.0 * static_cast<double>(i)));
-    CHECK(smooth({}).empty());
+TEST_CASE("a move loses its player what the lead falls by, and wins what it rises by", "[score_curve]") {
+    ScoreCurve curve = curve_of(3, [](int move) {
+        return std::array{2.0, -3.5, -9.0, -6.0}[static_cast<std::size_t>(move)];
+    });
+    curve[1].player = Color::black;
+    curve[2].player = Color::white;
+    CHECK_FALSE(points_lost(curve, 0));
+    CHECK(points_lost(curve, 1) == 5.5);
+    CHECK(points_lost(curve, 2) == -5.5);
+    CHECK_FALSE(points_lost(curve, 3));  // a pass
+    curve[1].move = 9;
+    CHECK_FALSE(points_lost(curve, 1));  // moves between are not in the curve
+}
+
+TEST_CASE("the ten largest losses of a side are listed, and nothing below the noise", "[score_curve]") {
+    ScoreCurve curve = curve_of(60, [](int move) { return -static_cast<double>(move * move) / 4; });
+    for (std::size_t i = 1; i < curve.size(); ++i) curve[i].player = i % 2 == 1 ? Color::black : Color::white;
+    const auto losses = largest_losses(curve, Color::black);
+    REQUIRE(losses.size() == 10);
+    CHECK(losses.front() == Loss{59, 29.25});
+    CHECK(losses.back() == Loss{41, 20.25});
+    CHECK(largest_losses(curve, Color::white).empty());
+    CHECK(largest_losses(ScoreCurve(curve.begin(), curve.begin() + 8), Color::black).empty());
+    CHECK(mean_loss(curve, Color::black, 4) == 0.75);  // 0.25 and 1.25
+    CHECK(mean_loss(curve, Color::white, 61) == 0.0);
+    CHECK_FALSE(mean_loss({}, Color::white, 61));
 }

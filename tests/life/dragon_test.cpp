@@ -14,7 +14,7 @@ Dragon black_dragon(Outcome owner_first, Outcome attacker_first, double survival
     Dragon dragon;
     dragon.side = Color::black;
     dragon.survival = survival;
-    set_fates(dragon, Fate{owner_first}, Fate{attacker_first});
+    set_fates(dragon, fate(owner_first), fate(attacker_first));
     return dragon;
 }
 

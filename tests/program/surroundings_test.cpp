@@ -125,6 +125,6 @@ TEST_CASE("a file may have any bytes in its name") {
     const Outcome batch = run_program({.arguments = {"batch", "-q", "-f", "ndjson", folder.path("games")}});
     CHECK(batch.status == 0);
     CHECK(std::count(batch.out.begin(), batch.out.end(), '\n') == 6);
-    CHECK(contains(batch.out, "\\ufffd\\ufffd.sgf"));
+    CHECK(contains(batch.out, "\\\\xff\\\\xfe.sgf\",\"file_escaped\":true,"));
     CHECK(contains(batch.out, "line\\u000abreak.sgf"));
 }

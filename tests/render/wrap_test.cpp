@@ -1,6 +1,6 @@
 #include "goterr/render/wrap.hpp"
 
-#include "goterr/render/utf8.hpp"
+#include "goterr/core/utf8.hpp"
 #include "support/catch.hpp"
 
 using namespace goterr;

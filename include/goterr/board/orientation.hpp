@@ -5,6 +5,8 @@
 /// are tried in.
 #pragma once
 
+#include <vector>
+
 #include "goterr/board/board.hpp"
 #include "goterr/core/symmetry.hpp"
 
@@ -15,5 +17,8 @@ Board orient(const Board& board, Orientation way);
 /// The orientation whose drawing comes first when stones of the color met first count as the smaller letter:
 /// it turns every rotation, reflection and color swap of a board into the same drawing.
 Orientation canonical_orientation(const Board& board);
+
+/// All orientations with that same drawing: more than one when the board is symmetric itself.
+std::vector<Orientation> canonical_orientations(const Board& board);
 
 }  // namespace goterr

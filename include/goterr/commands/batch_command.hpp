@@ -2,6 +2,7 @@
 #pragma once
 
 #include <iosfwd>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -52,8 +53,10 @@ struct BatchCommand {
     GameFilter filter;
     Shard shard;
     int workers = 1;
-    std::string output;   ///< a file; empty: the output stream
+    std::string output;   ///< a file; empty or `-`: the output stream
     bool resume = false;  ///< go on where an earlier run with the same output stopped
+    /// Names and values of all options that the records depend on, and the version: a run is continued with the same only.
+    std::map<std::string, std::string> made_with;
     bool summary = true;  ///< at the end, on the error stream
     ProgressMode progress = ProgressMode::automatic;
 };

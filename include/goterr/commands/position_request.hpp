@@ -19,7 +19,8 @@ struct PositionRequest {
     std::optional<double> komi;
     std::optional<Color> to_move;
     std::optional<Prisoners> captures;
-    EstimateOptions options;  ///< rules, komi and handicap in it are replaced by what is found
+    std::optional<Count> count;
+    EstimateOptions options;  ///< rules, komi, handicap and count in it are replaced by what is found
 };
 
 /// A position with everything that is needed to estimate it and to say where it came from.

@@ -20,4 +20,7 @@ Score count(const Position& position, const Grid<Color>& owner, const EstimateOp
 /// The stones on points that the owner map gives to the other side.
 PointSet dead_stones(const Board& board, const Grid<Color>& owner);
 
+/// The dragons of an estimate, dead where it counts their stones as dead.
+std::vector<Dragon> counted_dragons(const Estimate& estimate);
+
 }  // namespace goterr

@@ -3,11 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "goterr/board/position.hpp"
 #include "goterr/board/ruleset.hpp"
+#include "goterr/estimate/finish.hpp"
 #include "goterr/life/judge.hpp"
+#include "goterr/record/count_habit.hpp"
 
 namespace goterr {
 
@@ -18,7 +21,7 @@ struct EstimateOptions {
     Ruleset rules = japanese_rules;
     double komi = 6.5;
     int handicap = 0;    ///< handicap stones, for white's compensation
-    bool teire = false;  ///< in the count, what the filling of neutral points forces has been played
+    Count count = Count::as_it_stands;  ///< whether the small moves that are left have been played
     Method method = Method::combined;
     int dilations = 5;  ///< of the method bouzy
     int erosions = 21;
@@ -60,20 +63,26 @@ struct Estimate {
     Position position;
     EstimateOptions options;
 
-    Grid<Color> owner;      ///< whose point it is in the count; empty: nobody's
+    Grid<Color>
+        owner;  ///< whose point it is in the count; of an open position, whose it likely is; empty: nobody's
     Grid<float> ownership;  ///< -1..1, black positive: the expected owner at the end
     std::vector<Dragon> dragons;
     PointSet dead;  ///< stones judged dead
     PointSet seki;  ///< stones judged alive in seki
     std::vector<OpenBorder> open_borders;
+    std::vector<LastMove> last_moves;  ///< counted as played out: the moves that were left
+    Prisoners taken;                   ///< stones each side has taken, in those moves too
 
     Score score;
-    double low = 0;  ///< an 80 % interval of the lead
+    std::optional<double> expected_lead;  ///< of an open position, whose score is a sum of expectations
+    double low = 0;                       ///< an 80 % interval of the lead
     double high = 0;
+    /// The lead by the other count, where both are possible and differ.
+    std::optional<double> other_lead;
     bool finished = false;   ///< no neutral or open point of value is left
     bool confident = false;  ///< false: a person should look
 
-    double lead() const { return score.lead(); }
+    double lead() const { return expected_lead ? *expected_lead : score.lead(); }
 };
 
 /// The whole recipe. Deterministic; equal for equal positions in every orientation and with colors swapped.

@@ -22,5 +22,10 @@ struct Evidence {
 void settle_doubts(Evidence& evidence);
 
 Evidence gather(const Position& position, const EstimateOptions& options);
+/// With other playouts than the effort asks for.
+Evidence gather(const Position& position, const EstimateOptions& options, const PlayoutOptions& playouts);
+
+/// Counts from what was gathered for these options.
+Estimate estimate(Evidence evidence, const EstimateOptions& options);
 
 }  // namespace goterr

@@ -1,9 +1,7 @@
-/// From expectations to a count: who gets which point.
+/// The count: who gets which point.
 ///
 /// A finished position is counted as players do: the dead come off and every region goes to the one color
-/// around it. In an open position a point is a side's when it is expected to be often enough, nobody's in
-/// between; where exactly "often enough" lies is moved until the count meets the sum of the expectations, so
-/// that owner map and score agree and the score stays the expected one.
+/// around it. What is expected of an open position stands in expectation.hpp.
 #pragma once
 
 #include "goterr/estimate/evidence.hpp"
@@ -12,9 +10,6 @@ namespace goterr {
 
 /// Flood fill around the living stones; large open regions are divided by the playouts.
 Grid<Color> settled_owners(const Evidence& evidence);
-
-/// The owner map of an open position; `ownership` is the model's.
-Grid<Color> expected_owners(const Evidence& evidence, const Grid<float>& ownership, Scoring scoring);
 
 /// Gaps in the borders of a settled position, each with the point that is most in doubt and the sum of what the
 /// playouts leave in doubt there; in reading order.

@@ -27,9 +27,26 @@ using ScoreCurve = std::vector<CurvePoint>;
 /// What an estimate adds to a curve.
 CurvePoint curve_point(const Estimate& estimate, int move, std::optional<Point> played);
 
-/// The curve with the swing of the turns taken out of leads and intervals: binomial means over five positions, three
-/// beside the ends. The first and last stay as they are.
-ScoreCurve smooth(const ScoreCurve& curve);
+/// What a move lost its player against what was expected before it, in points; below zero: what it won. None for passes
+/// and where the position before the move is not in the curve.
+std::optional<double> points_lost(const ScoreCurve& curve, std::size_t index);
+
+/// A loss that is larger than what two estimates of one position may differ by.
+struct Loss {
+    std::size_t index = 0;  ///< into the curve: the position after the move
+    double points = 0;
+
+    friend bool operator==(const Loss&, const Loss&) = default;
+};
+
+/// Estimates with other seeds differ by a point or two, rarely by more than this.
+inline constexpr double noise = 4;
+
+/// The side's ten largest losses, the largest first.
+std::vector<Loss> largest_losses(const ScoreCurve& curve, Color side);
+
+/// The mean of what a side's moves lost (a gain counts as nothing), of those before `beyond`; none where none is known.
+std::optional<double> mean_loss(const ScoreCurve& curve, Color side, int beyond);
 
 struct TurningPoint {
     std::size_t index = 0;  ///< into the curve: the position after the move

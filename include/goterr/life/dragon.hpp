@@ -19,6 +19,7 @@ struct Fate {
     Outcome outcome = Outcome::unknown;
     Known known = Known::sampled;
     std::vector<Point> line = {};  ///< the first player's move and what follows, as far as it was read
+    double kept = 0.5;             ///< 1 stands, 0 lost; where sampled, the share of games in which it stood
 
     friend bool operator==(const Fate&, const Fate&) = default;
 };
@@ -60,6 +61,7 @@ enum class Cause {
     seki,
     bent_four,  ///< bent four in the corner
     ko,
+    siege,     ///< games sampled on the ground around it, either side beginning, say so
     playouts,  ///< nothing proves it; the sampled games say so
     user       ///< told so
 };
@@ -99,6 +101,9 @@ struct Dragon {
 /// Alive (or seki) if it stands though the attacker begins, dead if it is lost though its owner does; critical where the
 /// turn, or a ko, decides.
 Status status_of(const Fate& owner_first, const Fate& attacker_first);
+
+/// A fate that is not only likely: stands for sure, is lost for sure, or nobody knows.
+Fate fate(Outcome outcome, Known known = Known::sampled, std::vector<Point> line = {});
 
 /// Both fates, and the status that follows from them.
 void set_fates(Dragon& dragon, Fate owner_first, Fate attacker_first);

@@ -27,6 +27,7 @@ struct GtpOptions {
     std::function<Grid<std::string>(const Position&, const EstimateOptions&, const std::string& layer,
                                     std::optional<Point>)>
         signs = {};
+    bool files = true;  ///< a client may have files read and written
     /// The bytes of a file; throws `Error`.
     std::function<std::string(const std::string&)> read_file = {};
     /// Writes bytes to a file; throws `Error`.

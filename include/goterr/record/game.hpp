@@ -13,6 +13,7 @@
 #include "goterr/board/position.hpp"
 #include "goterr/board/ruleset.hpp"
 #include "goterr/core/error.hpp"
+#include "goterr/record/count_habit.hpp"
 
 namespace goterr {
 
@@ -34,7 +35,7 @@ struct GameInfo {
     int handicap = 0;                   ///< as stated (HA), or the setup stones that stand for it
     std::optional<std::string> result;  ///< RE as written
     std::optional<double> margin;       ///< RE as points, black positive, where it is a score
-    bool counted_after_teire = false;  ///< neutral points were filled, and what that forces, before the count
+    CountHabit count_habit;            ///< how its players counted
     std::string black_player;          ///< UTF-8
     std::string white_player;
     Prisoners prisoners;  ///< taken before the first step, where a diagram says so

@@ -1,9 +1,11 @@
-/// Where a long file of many games may be cut.
+/// Files and games that are too long to be held as a whole: where a file may be cut, and positions one at a time.
 #pragma once
 
+#include <functional>
 #include <string_view>
+#include <vector>
 
-#include "goterr/core/error.hpp"
+#include "goterr/record/game.hpp"
 
 namespace goterr {
 
@@ -17,5 +19,12 @@ struct WholeGames {
 /// All games of `bytes` but the last, which may go on behind the end; none for what is no SGF or must be read
 /// as a whole (UTF-16).
 WholeGames whole_games(std::string_view bytes);
+
+/// Whether these bytes begin as the record of a game does, whether or not it can be read.
+bool claims_to_be_game(std::string_view bytes);
+
+/// The positions of `replay_at` one after the other, as long as `visit` says so.
+void replay_each(const Game& game, const std::vector<int>& moves,
+                 const std::function<bool(ReplayedPosition)>& visit);
 
 }  // namespace goterr

@@ -20,7 +20,11 @@ struct Image {
     friend bool operator==(const Image&, const Image&) = default;
 };
 
+/// Larger pictures are refused: each pixel takes up to 18 bytes while it is drawn and written.
+inline constexpr int most_pixels = 16'000'000;
+
 /// `width` in pixels, at least 1; the background is white where the drawing paints nothing.
+/// Throws `Error` for a picture that is too large.
 Image rasterize(const Drawing& drawing, int width);
 
 }  // namespace goterr

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "goterr/estimate/suggestion.hpp"
 #include "goterr/render/graph.hpp"
 
 namespace goterr {
@@ -18,9 +19,17 @@ struct ReportPosition {
     std::string comment;  ///< the record's words there
 };
 
+/// A move that lost much, and the one that would have been better.
+struct ReportLoss {
+    Loss loss;
+    std::optional<Suggestion> better;
+};
+
 struct Report {
     GameGraph graph;  ///< one point of the curve a position
     std::vector<ReportPosition> positions;
+    std::vector<ReportLoss> black_losses = {};  ///< the largest first
+    std::vector<ReportLoss> white_losses = {};
 };
 
 std::string render_report(const Report& report);

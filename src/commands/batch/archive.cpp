@@ -2,6 +2,8 @@
 
 #include <archive.h>
 #include <archive_entry.h>
+#include <locale.h>
+#include <clocale>
 
 #include <algorithm>
 #include <array>
@@ -17,6 +19,7 @@ struct Archive::State {
     struct Free {
         void operator()(archive* opened) const { archive_read_free(opened); }
     };
+    std::string bytes;  ///< of an archive that is held in memory
     std::unique_ptr<archive, Free> opened{archive_read_new()};
 
     [[noreturn]] void fail() const {
@@ -45,28 +48,94 @@ constexpr std::array<std::string_view, 15> archive_extensions{".zip",  ".7z",  "
                                                               ".tbz2", ".txz", ".tzst", ".gz",  ".bz2",
                                                               ".xz",   ".zst", ".lzma", ".lz",  ".z"};
 
-/// The bytes of the name as they are, or where they are known in another encoding only, in UTF-8.
+/// While it lives, this thread's characters are UTF-8: libarchive gives names in the characters of the locale, and none where
+/// that has not all of them. Names that are stored as bytes come out as they are.
+class Utf8Locale {
+public:
+    Utf8Locale() : locale_(made()), before_(locale_ ? ::uselocale(locale_) : locale_t{}) {}
+    ~Utf8Locale() {
+        if (!locale_) return;
+        ::uselocale(before_);
+        ::freelocale(locale_);
+    }
+    Utf8Locale(const Utf8Locale&) = delete;
+    Utf8Locale& operator=(const Utf8Locale&) = delete;
+
+private:
+    static locale_t made() {
+        for (const char* name : {"C.UTF-8", "en_US.UTF-8", "UTF-8"})
+            if (const locale_t locale = ::newlocale(LC_CTYPE_MASK, name, locale_t{})) return locale;
+        return locale_t{};
+    }
+
+    locale_t locale_, before_;
+};
+
 std::string name_of(archive_entry* entry) {
     if (const char* name = archive_entry_pathname(entry)) return name;
     const char* name = archive_entry_pathname_utf8(entry);
     return name ? name : "unnamed";
 }
 
-}  // namespace
+using Support = int (*)(archive*);
 
-Archive::Archive(const std::string& file) : state_(std::make_unique<State>()) {
-    archive* opened = state_->opened.get();
-    archive_read_support_filter_all(opened);
+constexpr std::array<Support, 7> filters{
+    archive_read_support_filter_gzip, archive_read_support_filter_bzip2, archive_read_support_filter_compress,
+    archive_read_support_filter_lzma, archive_read_support_filter_lzip,  archive_read_support_filter_xz,
+    archive_read_support_filter_zstd};
+
+/// Where a filter is not built in, the library warns, and would start a program.
+bool is_built_in(Support filter) {
+    archive* probe = archive_read_new();
+    const bool built_in = filter(probe) == ARCHIVE_OK;
+    archive_read_free(probe);
+    return built_in;
+}
+
+void enable_formats(archive* opened) {
+    for (const Support filter : filters)
+        if (is_built_in(filter)) filter(opened);
     archive_read_support_format_tar(opened);
     archive_read_support_format_zip(opened);
     archive_read_support_format_7zip(opened);
     archive_read_support_format_raw(opened);
-    if (archive_read_open_filename(opened, file.c_str(), bytes_at_a_time) != ARCHIVE_OK) state_->fail();
+}
+
+}  // namespace
+
+Archive::Archive(const std::string& file) : state_(std::make_unique<State>()) {
+    const Utf8Locale utf8;
+    enable_formats(state_->opened.get());
+    if (archive_read_open_filename(state_->opened.get(), file.c_str(), bytes_at_a_time) != ARCHIVE_OK)
+        state_->fail();
+}
+
+Archive::Archive(Archive& outer) : state_(std::make_unique<State>()), outermost_(outer.outermost_) {
+    const Utf8Locale utf8;
+    state_->bytes = outer.whole();
+    enable_formats(state_->opened.get());
+    if (archive_read_open_memory(state_->opened.get(), state_->bytes.data(), state_->bytes.size()) !=
+        ARCHIVE_OK)
+        state_->fail();
+}
+
+/// All bytes of the file it stands at.
+std::string Archive::whole() {
+    std::string bytes;
+    for (std::string_view more = read(); !more.empty(); more = read()) {
+        bytes += more;
+        if (bytes.size() > longest_inner_archive)
+            throw Error(
+                fmt::format("is an archive of more than {} MB inside of another: unpack the outer one",
+                            longest_inner_archive >> 20));
+    }
+    return bytes;
 }
 
 Archive::~Archive() = default;
 
 std::optional<std::string> Archive::next_file() {
+    const Utf8Locale utf8;
     archive_entry* entry = nullptr;
     for (;;) {
         const int status = archive_read_next_header(state_->opened.get(), &entry);
@@ -87,8 +156,9 @@ std::string_view Archive::read() {
         if (status < ARCHIVE_WARN) state_->fail();
     }
     if (status == ARCHIVE_EOF) return {};
-    unpacked_ += size;
-    if (unpacked_ > harmless_size && unpacked_ / greatest_growth > position())
+    std::uint64_t& unpacked = outermost_->unpacked_;
+    unpacked += size;
+    if (unpacked > harmless_size && unpacked / greatest_growth > outermost_->position())
         throw Error(
             fmt::format("grows to more than {} times its size and is read no further", greatest_growth));
     return {static_cast<const char*>(bytes), size};

@@ -2,7 +2,7 @@
 /// single compressed files.
 ///
 /// libarchive reads them. Only these formats are enabled: with all of them, `.sgf.gz` is taken for an mtree
-/// list.
+/// list. And only the filters that are built into the library: for others it would start programs.
 #pragma once
 
 #include <cstdint>
@@ -18,16 +18,24 @@ namespace goterr {
 inline constexpr std::uint64_t greatest_growth = 200;
 inline constexpr std::uint64_t harmless_size = std::uint64_t{64} << 20;
 
+/// An archive inside of another is held in memory, and may be this long.
+inline constexpr std::size_t longest_inner_archive = std::size_t{64} << 20;
+
+/// So many archives may lie inside each other, the outermost being the first.
+inline constexpr std::size_t deepest_archive = 3;
+
 class Archive {
 public:
     /// Throws `Error` where the file cannot be opened as an archive.
     explicit Archive(const std::string& file);
+    /// The file that `outer` stands at, which must live as long. What it grows to counts for the outermost.
+    explicit Archive(Archive& outer);
     ~Archive();
     Archive(const Archive&) = delete;
     Archive& operator=(const Archive&) = delete;
 
-    /// Moves on to the next plain file and gives its name; empty for the file that a single compressed file
-    /// is. Throws `Error`.
+    /// Moves on to the next plain file and gives its name, as the archive has it and in UTF-8 where it says which characters
+    /// it means; empty for the file that a single compressed file is. Throws `Error`.
     std::optional<std::string> next_file();
 
     /// The next bytes of that file, empty at its end; they stay valid until the next call. Throws `Error`, also
@@ -39,8 +47,11 @@ public:
 
 private:
     struct State;
+    std::string whole();
+
     std::unique_ptr<State> state_;
-    std::uint64_t unpacked_ = 0;  ///< bytes given out so far
+    Archive* outermost_ = this;
+    std::uint64_t unpacked_ = 0;  ///< bytes given out so far, from archives inside too
 };
 
 /// Whether a file of that name is an archive or compressed.

@@ -1,20 +1,23 @@
 #include "goterr/commands/batch_command.hpp"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <ostream>
 
 #include <fmt/format.h>
 
+#include "../ordered_parallel.hpp"
 #include "batch_output.hpp"
 #include "batch_records.hpp"
 #include "goterr/commands/streams.hpp"
+#include "goterr/core/printable.hpp"
 #include "interruption.hpp"
-#include "ordered_parallel.hpp"
 #include "overwriting.hpp"
 #include "progress.hpp"
 #include "resume.hpp"
@@ -32,7 +35,9 @@ std::shared_ptr<std::istream> open_list(const BatchCommand& command, std::istrea
     if (*command.files_from == "-") return {&in, [](std::istream*) {}};
     errno = 0;
     auto list = std::make_shared<std::ifstream>(*command.files_from, std::ios::binary);
-    if (!*list) throw Error(fmt::format("{} cannot be read: {}", *command.files_from, std::strerror(errno)));
+    if (!*list)
+        throw Error(
+            fmt::format("{} cannot be read: {}", printable_name(*command.files_from), std::strerror(errno)));
     return list;
 }
 
@@ -40,10 +45,16 @@ PathList paths_of(const BatchCommand& command, std::istream* list) {
     return {command.paths, list, command.zero_separated ? '\0' : '\n'};
 }
 
-/// The sizes of all inputs. A list that comes through a pipe can be read only once: then nothing is known
-/// beforehand.
+/// Whether the list can be read more than once, which a pipe cannot.
+bool is_plain_list(const BatchCommand& command) {
+    std::error_code ignored;
+    return command.files_from && *command.files_from != "-" &&
+           std::filesystem::is_regular_file(*command.files_from, ignored);
+}
+
+/// The sizes of all inputs. Nothing is known beforehand where the list can be read only once.
 std::function<std::optional<std::uint64_t>()> sizes_of(const BatchCommand& command) {
-    if (command.files_from == "-") return [] { return std::optional<std::uint64_t>(); };
+    if (command.files_from && !is_plain_list(command)) return [] { return std::optional<std::uint64_t>(); };
     std::istream* const none = nullptr;
     auto list = command.files_from ? std::make_shared<std::ifstream>(*command.files_from, std::ios::binary)
                                    : std::shared_ptr<std::ifstream>();
@@ -64,26 +75,35 @@ bool shows_progress(ProgressMode mode) {
     return mode == ProgressMode::always || (mode == ProgressMode::automatic && ::isatty(STDERR_FILENO) != 0);
 }
 
+/// A unit and its place among those of the run, from 1.
+struct NumberedUnit {
+    Unit unit;
+    std::uint64_t number = 0;
+};
+
 /// The units that fall to the command's shard. Those of others count for the progress.
 class ShardOfUnits {
 public:
-    ShardOfUnits(UnitSource source, Shard shard) : source_(std::move(source)), shard_(shard) {}
+    ShardOfUnits(UnitSource source, const BatchCommand& command)
+        : source_(std::move(source)), command_(command) {}
 
-    std::optional<Unit> next() {
+    std::optional<NumberedUnit> next() {
         std::uint64_t passed = 0;
         while (auto unit = source_.next()) {
             passed += unit->size;
             const std::string part = unit->first_game > 1 ? fmt::format("#{}", unit->first_game) : "";
-            if (!shard_.takes(unit->key + part)) continue;
+            if (!command_.shard.takes(unit->key + part)) continue;
             unit->size = passed;
-            return unit;
+            if (!unit->bytes) refuse_overwriting(command_.output, unit->name);
+            return NumberedUnit{*std::move(unit), ++number_};
         }
         return std::nullopt;
     }
 
 private:
     UnitSource source_;
-    Shard shard_;
+    const BatchCommand& command_;
+    std::uint64_t number_ = 0;
 };
 
 /// One run of the command.
@@ -93,69 +113,96 @@ public:
         : command_(command),
           err_(err),
           list_(open_list(command, in)),
-          units_(UnitSource(paths_of(command, list_.get()), in), command.shard),
-          output_(command.output, out, command.resume),
-          progress_(err, shows_progress(command.progress), sizes_of(command)) {}
+          units_(UnitSource(paths_of(command, list_.get()), in), command),
+          output_(command, out),
+          progress_(err, shows_progress(command.progress), sizes_of(command)) {
+        done_.units = 0;
+        if (output_.earlier()) before_ = output_.earlier()->done().units;
+    }
 
     int run() {
-        auto first = go_on();
-        OrderedParallel<Unit, UnitRecords> parallel(
-            [&] { return first ? std::exchange(first, std::nullopt) : units_.next(); },
-            [&](Unit unit, const std::stop_token& stop) {
-                return records_of(std::move(unit), command_,
-                                  [&] { return stop.stop_requested() || interruption_.requested(); });
+        OrderedParallel<NumberedUnit, UnitRecords> parallel(
+            [&] { return units_.next(); },
+            [&](NumberedUnit item, const auto& emit) {
+                work(std::move(item), {emit, [&] { return parallel.stopped(); }});
             });
-        parallel.run(command_.workers, [&](const UnitRecords& records) { return take(records); });
+        if (before_ == 0) begin();
+        const auto interrupted = [&] { return interruption_.requested(); };
+        parallel.run(
+            command_.workers, [&](UnitRecords records) { return take(std::move(records)); }, interrupted);
         progress_.clear();
-        return interruption_.requested() ? end_early() : end();
+        return interrupted() ? end_early() : end();
     }
 
 private:
-    /// Passes over what an earlier run has done; the first unit that is left, where there was such a run.
-    std::optional<Unit> go_on() {
-        std::optional<Unit> unit;
-        if (command_.resume && !output_.unfinished().empty()) {
-            Resume resume(output_.unfinished(), command_);
-            std::uint64_t passed = 0;
-            while ((unit = units_.next()) && resume.covers(*unit)) passed += unit->size;
-            if (!unit && !resume.is_at_end())
-                throw Error(fmt::format("{} has records of {}, which is not among the inputs: not continued",
-                                        output_.unfinished(), resume.next_file()));
-            tally_ = resume.tally();
-            output_.cut(resume.size());
-            begun_ = resume.size() > 0;
-            progress_.start_at(tally_.games(), passed);
-        }
-        if (command_.header && !begun_) output_.write(command_.format->header(command_.render));
-        return unit;
+    void work(NumberedUnit item, const Receiver& receiver) const {
+        load(item.unit);
+        if (item.number <= before_ || output_.was_finished())
+            receiver.take(without_records(item.unit));
+        else
+            make_records(item.unit, command_, receiver);
     }
 
-    bool take(const UnitRecords& records) {
-        if (!records.complete) return false;
+    void begin() {
+        if (command_.header && !output_.was_finished())
+            output_.write(command_.format->header(command_.render));
+    }
+
+    bool take(UnitRecords records) {
+        if (records.last) inputs_ = fingerprint(inputs_ ^ records.print, "");
+        if (Resume* earlier = output_.earlier();
+            earlier && (earlier->passed() < before_ || output_.was_finished()))
+            pass(*earlier, records);
+        else
+            write(std::move(records));
+        return !interruption_.requested();
+    }
+
+    /// What an earlier run has done.
+    void pass(Resume& earlier, const UnitRecords& records) {
+        earlier.pass(inputs_, records.name);
+        bytes_passed_ += records.size;
+        if (earlier.passed() < before_) return;
+        done_ = earlier.done();
+        progress_.start_at(done_.tally.games, bytes_passed_);
+    }
+
+    void write(UnitRecords records) {
         if (!records.messages.empty()) {
             progress_.clear();
             err_ << records.messages;
         }
         output_.write(records.text);
-        for (const RecordFacts& facts : records.facts) tally_.add(facts);
-        tally_.add_games(records.games);
-        progress_.add(records.games, static_cast<long long>(records.facts.size()), records.size);
-        return !interruption_.requested();
+        progress_.add(records.tally.games, records.tally.positions + records.tally.failed, records.size);
+        unit_.tally.add(records.tally);
+        if (!records.last) return;
+        unit_.end = output_.size();
+        unit_.inputs = inputs_;
+        output_.note(unit_);
+        done_.add(std::exchange(unit_, {}));
     }
 
     int end() {
-        output_.finish();
-        if (command_.summary) err_ << tally_.summary();
-        return tally_.failed() > 0 ? 1 : 0;
+        if (output_.earlier()) output_.earlier()->check_all_passed();
+        if (output_.was_finished())
+            err_ << fmt::format("goterr: {} was finished by an earlier run\n",
+                                printable_name(command_.output));
+        else
+            output_.finish(done_);
+        if (command_.summary) err_ << done_.tally.summary();
+        return done_.tally.failed > 0 ? 1 : 0;
     }
 
     int end_early() {
-        err_ << fmt::format("goterr: interrupted after {} game{}; only whole records were written. ",
-                            tally_.games(), tally_.games() == 1 ? "" : "s")
+        const long long games = done_.tally.games;
+        output_.tidy();
+        err_ << fmt::format("goterr: interrupted after {} game{}; only whole records were written. ", games,
+                            games == 1 ? "" : "s")
              << (output_.unfinished().empty()
                      ? "With -o FILE a run can be continued by --resume.\n"
                      : fmt::format("They are in {}; the same command with --resume goes on from there.\n",
-                                   output_.unfinished()));
+                                   printable_name(output_.unfinished())))
+             << std::flush;
         return status_interrupted;
     }
 
@@ -166,8 +213,11 @@ private:
     ShardOfUnits units_;
     BatchOutput output_;
     Progress progress_;
-    Tally tally_;
-    bool begun_ = false;
+    std::uint64_t before_ = 0;        ///< units that an earlier run has done
+    std::uint64_t bytes_passed_ = 0;  ///< of them
+    std::uint64_t inputs_ = 0;        ///< fingerprint of all units so far
+    Done unit_;                       ///< that is being written
+    Done done_;
 };
 
 }  // namespace

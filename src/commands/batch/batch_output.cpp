@@ -1,18 +1,17 @@
 #include "batch_output.hpp"
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <filesystem>
 #include <ostream>
 
 #include <fmt/format.h>
 
-#include "goterr/core/error.hpp"
+#include "goterr/commands/streams.hpp"
+#include "goterr/core/printable.hpp"
 
 namespace goterr {
 
@@ -20,79 +19,133 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_replaceable(const std::string& file) {
+std::string journal_of(const std::string& file) { return file + ".goterr.run"; }
+std::string journal_of_part(const std::string& file) { return part_of(file) + ".run"; }
+
+bool exists(const std::string& file) {
     std::error_code ignored;
-    const auto kind = fs::status(file, ignored).type();
-    return kind == fs::file_type::regular || kind == fs::file_type::not_found;
+    return fs::exists(file, ignored);
 }
 
-/// A file that an earlier program left under the final name, or a part of it, is continued as well.
-void reopen_finished(const std::string& file, const std::string& part) {
-    std::error_code ignored;
-    if (!fs::exists(part, ignored) && fs::exists(file, ignored)) fs::rename(file, part);
+std::uint64_t size_of(const std::string& file) {
+    std::error_code problem;
+    const auto size = fs::file_size(file, problem);
+    return problem ? 0 : size;
 }
-
-constexpr mode_t permissions = 0666;
 
 }  // namespace
 
-BatchOutput::BatchOutput(std::string file, std::ostream& out, bool resume)
-    : file_(std::move(file)), out_(out) {
+BatchOutput::BatchOutput(const BatchCommand& command, std::ostream& out)
+    : made_with_(command.made_with), file_(command.output == "-" ? "" : command.output), out_(out) {
+    if (command.resume && (file_.empty() || !is_replaceable(file_)))
+        throw WrongUse("--resume goes on with a file: -o FILE names it");
     if (file_.empty()) return;
-    const bool replaceable = is_replaceable(file_);
-    if (replaceable) part_ = file_ + ".goterr.part";
-    if (replaceable && resume) reopen_finished(file_, part_);
-    descriptor_ = ::open((replaceable ? part_ : file_).c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, permissions);
-    if (descriptor_ < 0) fail(errno);
-    if (!replaceable) return;
-    if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
-        throw Error(fmt::format("another goterr is writing {}", file_));
-    if (!resume) cut(0);
-}
-
-BatchOutput::~BatchOutput() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-}
-
-void BatchOutput::fail(int reason) const {
-    throw Error(fmt::format("{} cannot be written: {}{}", file_.empty() ? "standard output" : file_,
-                            std::strerror(reason), size_ > 0 ? "; --resume goes on when it can" : ""));
-}
-
-void BatchOutput::cut(std::uint64_t size) {
-    if (::ftruncate(descriptor_, static_cast<off_t>(size)) != 0) fail(errno);
-    if (::lseek(descriptor_, static_cast<off_t>(size), SEEK_SET) < 0) fail(errno);
-    size_ = size;
-}
-
-void BatchOutput::write_all(std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
-        if (written < 0 && errno != EINTR) {
-            const int reason = errno;
-            if (!part_.empty()) cut(size_);
-            fail(reason);
-        }
-        if (written > 0) bytes.remove_prefix(static_cast<std::size_t>(written));
+    if (!is_replaceable(file_)) {
+        device_.emplace(open_device(file_));
+        return;
     }
+    if (command.resume && !exists(part_of(file_)) && exists(file_)) {
+        finished_ = true;
+        earlier_.emplace(file_, journal_of(file_), size_of(file_), made_with_);
+        if (earlier_->done().end != size_of(file_))
+            throw WrongUse(
+                fmt::format("{} was changed since it was finished; it is left alone", printable_name(file_)));
+        return;
+    }
+    part_.emplace(file_, command.resume);
+    const std::uint64_t left = part_->file().size();
+    left > 0 ? go_on(left) : begin();
+}
+
+BatchOutput::~BatchOutput() { tidy(); }
+
+void BatchOutput::tidy() {
+    if (!part_ || noted_ || finished_) return;
+    ::unlink(journal_of_part(file_).c_str());
+    part_.reset();
+}
+
+void BatchOutput::begin() {
+    journal_.emplace(open_new(journal_of_part(file_), file_));
+    try {
+        journal_->write(journal_head(made_with_));
+    } catch (const Error&) {
+        ::unlink(journal_of_part(file_).c_str());
+        throw;
+    }
+}
+
+/// Goes on with what is left, if it was the same work.
+void BatchOutput::go_on(std::uint64_t left) {
+    part_->keep(true);
+    earlier_.emplace(part_of(file_), journal_of_part(file_), left, made_with_);
+    const int descriptor = ::open(journal_of_part(file_).c_str(), O_WRONLY | O_NOFOLLOW | O_CLOEXEC);
+    journal_.emplace(descriptor, file_);
+    if (descriptor < 0) journal_->fail(errno);
+    part_->file().cut(earlier_->done().end);
+    journal_->cut(earlier_->journal_bytes());
+    noted_ = earlier_->done().units > 0;
+    size_ = earlier_->done().end;
+}
+
+std::string BatchOutput::unfinished() const { return part_ && noted_ ? part_of(file_) : ""; }
+
+/// What can be gone on with is told with every failure.
+void BatchOutput::fail(const Error& error) const {
+    throw Error(std::string(error.what()) + (noted_ ? "; --resume goes on when it can" : ""));
 }
 
 void BatchOutput::write(std::string_view records) {
     if (records.empty()) return;
-    if (descriptor_ >= 0) {
-        write_all(records);
-        size_ += records.size();
-        return;
+    try {
+        if (part_ || device_) {
+            (part_ ? part_->file() : *device_).write(records);
+        } else {
+            errno = 0;
+            out_ << records << std::flush;
+            if (!out_) OpenFile(-1, "standard output").fail(errno);
+        }
+    } catch (const Error& error) {
+        fail(error);
     }
-    errno = 0;
-    out_ << records << std::flush;
-    if (!out_) fail(errno);
+    size_ += records.size();
 }
 
-void BatchOutput::finish() {
-    if (part_.empty()) return;
-    if (::fsync(descriptor_) != 0) fail(errno);
-    if (std::rename(part_.c_str(), file_.c_str()) != 0) fail(errno);
+void BatchOutput::note(const Done& done) {
+    if (!part_) return;
+    try {
+        journal_->write(journal_line(done));
+    } catch (const Error& error) {
+        fail(error);
+    }
+    noted_ = true;
+    part_->keep(true);
+}
+
+/// What the disk would not confirm is not gone on with: it may not be there.
+void BatchOutput::confirm() {
+    try {
+        part_->file().sync();
+    } catch (const Error&) {
+        noted_ = false;
+        part_->keep(false);
+        throw;
+    }
+}
+
+void BatchOutput::finish(const Done& all) {
+    if (!part_) return;
+    confirm();
+    try {
+        OpenFile journal = open_new(journal_of(file_), file_);
+        journal.write(journal_head(made_with_) + journal_line(all));
+        journal.sync();
+        part_->finish();
+    } catch (const Error& error) {
+        fail(error);
+    }
+    ::unlink(journal_of_part(file_).c_str());
+    noted_ = true;
 }
 
 }  // namespace goterr

@@ -4,17 +4,12 @@
 #include <sstream>
 
 #include "goterr/commands/streams.hpp"
+#include "goterr/record/games.hpp"
+#include "journal.hpp"
 
 namespace goterr {
 
 namespace {
-
-/// One game of a unit while its records are made.
-struct GameAtWork {
-    const Unit& unit;
-    const BatchCommand& command;
-    int number = 1;  ///< in the file
-};
 
 Diagnostic in_file(Diagnostic diagnostic, TextPlace start) {
     TextPlace& where = diagnostic.where;
@@ -23,120 +18,154 @@ Diagnostic in_file(Diagnostic diagnostic, TextPlace start) {
     return diagnostic;
 }
 
-void add_failure(UnitRecords& records, const GameAtWork& at, const Error& problem) {
-    Provenance from;
-    from.file = at.unit.name;
-    from.game = at.number;
-    const Diagnostic error = in_file(diagnostic_of(problem), at.unit.start);
-    if (!at.command.only_disagreeing)
-        records.text += at.command.format->error(from, error, at.command.render);
-    records.messages += message_line(from.file, error.where, "error", error.message);
-    RecordFacts facts;
-    facts.failed = true;
-    records.facts.push_back(facts);
-}
-
-std::vector<int> moves_of(const Game& game, const Moments& moments) {
+std::vector<int> moves_of(int last, const Moments& moments) {
     std::vector<int> moves = moments.moves;
     if (moments.every) {
-        for (int move = *moments.every; move < game.move_count(); move += *moments.every)
-            moves.push_back(move);
-        moves.push_back(game.move_count());
+        for (int move = *moments.every; move < last; move += *moments.every) moves.push_back(move);
+        moves.push_back(last);
     }
     std::sort(moves.begin(), moves.end());
     moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
     return moves;
 }
 
-std::vector<ReplayedPosition> positions_of(const Game& game, const Moments& moments) {
-    if (moments.moves.empty() && !moments.every) return {replay(game)};
-    return replay_at(game, moves_of(game, moments));
-}
+/// A unit while its records are made.
+class UnitAtWork {
+public:
+    UnitAtWork(const Unit& unit, const BatchCommand& command, const Receiver& receiver)
+        : unit_(unit), command_(command), receiver_(receiver), number_(unit.first_game) {}
 
-/// Only the end of a game can be compared with its recorded result. With chosen moves it is left open whether
-/// the last is the end, as someone who reads the records later cannot tell either.
-std::optional<double> margin_at(int move, const Game& game, const Moments& moments) {
-    return moments.moves.empty() && move == game.move_count() ? game.info.margin : std::nullopt;
-}
+    void run() {
+        if (!unit_.problem.empty()) return add_failure(Error(unit_.problem)), finish();
+        GameReader reader(*unit_.bytes);
+        while (add_next_game(reader)) ++number_;
+        if (going_) finish();
+    }
 
-void add_position(UnitRecords& records, const GameAtWork& at, const Game& game, ReplayedPosition replayed) {
-    PositionRequest request = at.command.request;
-    request.selection.game = at.number;
-    const Prepared prepared = prepare(game, std::move(replayed), request, at.unit.name);
-    // No time is taken: the same input gives the same bytes.
-    const Estimate result = estimate(prepared.position, prepared.options);
-    const RecordFacts facts{at.unit.name,
-                            at.number,
-                            prepared.from.move,
-                            false,
-                            result.confident,
-                            result.lead(),
-                            margin_at(prepared.from.move, game, at.command.moments)};
-    if (!at.command.only_disagreeing || disagrees(facts))
-        records.text += at.command.format->record(result, prepared.from, at.command.render);
-    records.facts.push_back(facts);
-}
+private:
+    void finish() {
+        UnitRecords last = without_records(unit_);
+        last.text = std::move(records_.text);
+        last.messages = std::move(records_.messages);
+        last.tally = std::move(records_.tally);
+        receiver_.take(std::move(last));
+    }
 
-void add_game(UnitRecords& records, const GameAtWork& at, Game game, const std::function<bool()>& stopped) {
-    if (!at.command.filter.accepts(game.info)) return;
-    for (Diagnostic& warning : game.warnings) warning = in_file(std::move(warning), at.unit.start);
-    for (ReplayedPosition& replayed : positions_of(game, at.command.moments)) {
-        if (stopped()) {
-            records.complete = false;
-            return;
+    void add_failure(const Error& problem) {
+        Provenance from;
+        from.file = unit_.name;
+        from.game = number_;
+        const Diagnostic error = in_file(diagnostic_of(problem), unit_.start);
+        if (!command_.only_disagreeing) records_.text += command_.format->error(from, error, command_.render);
+        records_.messages += message_line(from.file, error.where, "error", error.message);
+        RecordFacts facts;
+        facts.failed = true;
+        records_.tally.add(facts);
+        any_ = true;
+    }
+
+    /// Only the end of a game can be compared with its recorded result, and where moves are chosen it is left open whether
+    /// the last of them is the end.
+    std::optional<double> margin_at(int move, const Game& game, int last) const {
+        return command_.moments.moves.empty() && move == last ? game.info.margin : std::nullopt;
+    }
+
+    void add_position(const Game& game, ReplayedPosition replayed, int last) {
+        PositionRequest request = command_.request;
+        request.selection.game = number_;
+        const Prepared prepared = prepare(game, std::move(replayed), request, unit_.name);
+        // No time is taken: the same input gives the same bytes.
+        const Estimate result = estimate(prepared.position, prepared.options);
+        const int move = prepared.from.move;
+        const RecordFacts facts{
+            unit_.name, number_, move, false, result.confident, result.lead(), margin_at(move, game, last)};
+        if (!command_.only_disagreeing || disagrees(facts))
+            records_.text += command_.format->record(result, prepared.from, command_.render);
+        records_.tally.add(facts);
+    }
+
+    void hand_on_when_long() {
+        if (records_.text.size() < longest_text) return;
+        records_.last = false;
+        going_ = receiver_.take(std::exchange(records_, {}));
+        handed_on_ = true;
+    }
+
+    void add_game(Game game) {
+        if (!command_.filter.accepts(game.info)) return;
+        for (Diagnostic& warning : game.warnings) warning = in_file(std::move(warning), unit_.start);
+        const int last = game.move_count();
+        const bool chosen = !command_.moments.moves.empty() || command_.moments.every;
+        const std::vector<int> moves = chosen ? moves_of(last, command_.moments) : std::vector{last};
+        replay_each(game, moves, [&](ReplayedPosition replayed) {
+            going_ = going_ && !receiver_.stopped();
+            if (!going_) return false;
+            add_position(game, std::move(replayed), last);
+            any_ = true;
+            hand_on_when_long();
+            return going_;
+        });
+        if (going_) ++records_.tally.games;
+    }
+
+    /// Whether there was a game to read. A bad one costs its own records and no others, whatever went wrong; what was
+    /// handed on already stays.
+    bool add_next_game(GameReader& reader) {
+        const std::size_t bytes = records_.text.size();
+        const Tally tally = records_.tally;
+        handed_on_ = false;
+        const auto take_back = [&] {
+            records_.text.resize(handed_on_ ? 0 : bytes);
+            records_.tally = handed_on_ ? Tally() : tally;
+        };
+        try {
+            auto game = reader.next();
+            if (game) add_game(*std::move(game));
+            return game && going_;
+        } catch (const Error& error) {
+            if (!unit_.asked_for && !any_ && !claims_to_be_game(*unit_.bytes)) return false;
+            take_back();
+            add_failure(error);
+        } catch (const std::exception& error) {
+            take_back();
+            add_failure(Error(error.what()));
         }
-        add_position(records, at, game, std::move(replayed));
+        return true;
     }
-    ++records.games;
-}
 
-/// Takes back what was recorded since there were so many bytes and facts.
-void take_back(UnitRecords& records, std::size_t bytes, std::size_t facts) {
-    records.text.resize(bytes);
-    records.facts.resize(facts);
-}
-
-/// Whether there was a game to read. A bad one costs its own records and no others, whatever went wrong.
-bool add_next_game(UnitRecords& records, GameReader& reader, const GameAtWork& at,
-                   const std::function<bool()>& stopped) {
-    const std::size_t bytes = records.text.size();
-    const std::size_t facts = records.facts.size();
-    try {
-        auto game = reader.next();
-        if (game) add_game(records, at, *std::move(game), stopped);
-        return game.has_value();
-    } catch (const Error& error) {
-        if (!at.unit.asked_for && facts == 0) return false;
-        take_back(records, bytes, facts);
-        add_failure(records, at, error);
-    } catch (const std::exception& error) {
-        take_back(records, bytes, facts);
-        add_failure(records, at, Error(error.what()));
-    }
-    return true;
-}
-
-void add_games(UnitRecords& records, const Unit& unit, const BatchCommand& command,
-               const std::function<bool()>& stopped) {
-    GameReader reader(*unit.bytes);
-    GameAtWork at{unit, command, unit.first_game};
-    while (records.complete && add_next_game(records, reader, at, stopped)) ++at.number;
-}
+    const Unit& unit_;
+    const BatchCommand& command_;
+    const Receiver& receiver_;
+    UnitRecords records_;
+    int number_;  ///< of the game in the file
+    bool any_ = false;
+    bool going_ = true;
+    bool handed_on_ = false;
+};
 
 }  // namespace
 
-UnitRecords records_of(Unit unit, const BatchCommand& command, const std::function<bool()>& stopped) {
-    UnitRecords records;
-    records.size = unit.size;
+void load(Unit& unit) {
+    if (unit.bytes || !unit.problem.empty()) return;
+    std::istringstream none;
     try {
-        if (!unit.problem.empty()) throw Error(unit.problem);
-        std::istringstream none;
-        if (!unit.bytes) unit.bytes = read_input(unit.name, none);
-        add_games(records, unit, command, stopped);
+        unit.bytes = read_input(unit.name, none);
     } catch (const Error& error) {
-        add_failure(records, {unit, command, unit.first_game}, error);
+        unit.problem = error.what();
     }
+}
+
+UnitRecords without_records(const Unit& unit) {
+    UnitRecords records;
+    records.name = unit.name;
+    records.size = unit.size;
+    const auto number = static_cast<std::uint64_t>(unit.first_game);
+    records.print = fingerprint(fingerprint(number, unit.name), unit.bytes ? *unit.bytes : unit.problem);
     return records;
+}
+
+void make_records(const Unit& unit, const BatchCommand& command, const Receiver& receiver) {
+    UnitAtWork(unit, command, receiver).run();
 }
 
 }  // namespace goterr

@@ -12,17 +12,35 @@
 
 namespace goterr {
 
+/// The records of a unit, or of some of its positions where there are very many.
 struct UnitRecords {
     std::string text;
-    std::string messages;            ///< for the error stream
-    std::vector<RecordFacts> facts;  ///< of all records, those that are not shown too
-    int games = 0;
-    std::uint64_t size = 0;  ///< bytes of input they stand for
-    bool complete = true;    ///< not stopped before the end
+    std::string messages;  ///< for the error stream
+    Tally tally;           ///< of all records, those that are not shown too
+    bool last = true;      ///< no more of this unit comes
+
+    std::string name;         ///< of the unit, in what is last
+    std::uint64_t size = 0;   ///< bytes of input it stands for
+    std::uint64_t print = 0;  ///< fingerprint of its name and its bytes
 };
 
-/// The records of all games of a unit. Never throws for what is in the file. `stopped` is asked between
-/// positions.
-UnitRecords records_of(Unit unit, const BatchCommand& command, const std::function<bool()>& stopped);
+/// A unit gives longer records away in pieces of about this many bytes.
+inline constexpr std::size_t longest_text = std::size_t{4} << 20;
+
+/// How a worker hands on what it has, and hears whether to go on.
+struct Receiver {
+    std::function<bool(UnitRecords)> take;  ///< false: enough
+    std::function<bool()> stopped;          ///< asked between positions
+};
+
+/// Reads the unit's bytes where that is still to be done; what goes wrong becomes the unit's problem.
+void load(Unit& unit);
+
+/// What is last of a loaded unit, without records.
+UnitRecords without_records(const Unit& unit);
+
+/// The records of all games of a loaded unit; what is last is not handed on where the work was stopped. Never throws for
+/// what is in the file.
+void make_records(const Unit& unit, const BatchCommand& command, const Receiver& receiver);
 
 }  // namespace goterr

@@ -1,6 +1,8 @@
 #include "file_walk.hpp"
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -46,8 +48,23 @@ std::vector<std::string> names_in(const std::string& directory, std::error_code&
 
 }  // namespace
 
+namespace {
+
+/// Whether a folder or the file itself is hidden; `.` and `..` are ways and no names.
+bool is_hidden(std::string_view path) {
+    for (std::size_t at = 0; at < path.size();) {
+        const std::size_t end = std::min(path.find('/', at), path.size());
+        const std::string_view name = path.substr(at, end - at);
+        if (name.starts_with('.') && name != "." && name != "..") return true;
+        at = end + 1;
+    }
+    return false;
+}
+
+}  // namespace
+
 NameKind kind_of_name(std::string_view path) {
-    const bool hidden = path.starts_with('.') || path.find("/.") != std::string_view::npos;
+    const bool hidden = is_hidden(path);
     const std::string name = lower(path.substr(path.rfind('/') + 1));
     if (hidden || name.find(".goterr.") != std::string_view::npos) return NameKind::other;
     if (has_one_of(name, record_extensions) || is_archive_name(name)) return NameKind::record;
@@ -98,7 +115,8 @@ std::optional<FoundFile> FileWalk::visit(std::string path, bool given) {
     if (file.path == "-" && given) return file;
     if (::stat(file.path.c_str(), &status) != 0) {
         file.problem = std::string("cannot be read: ") + std::strerror(errno);
-        return file.asked_for ? std::optional(file) : std::nullopt;
+        const bool gone = errno == ENOENT && kind_in_directory(file.path) == NameKind::other;
+        return gone ? std::nullopt : std::optional(file);
     }
     if (S_ISDIR(status.st_mode)) {
         const bool fresh = entered_.emplace(status.st_dev, status.st_ino).second;
@@ -113,6 +131,8 @@ std::optional<FoundFile> FileWalk::visit(std::string path, bool given) {
 std::optional<FoundFile> FileWalk::enter(const std::string& path) {
     std::error_code problem;
     Directory directory{path, names_in(path, problem)};
+    if (!problem && ::faccessat(AT_FDCWD, path.c_str(), X_OK, AT_EACCESS) != 0)
+        problem = std::error_code(errno, std::generic_category());
     if (problem) {
         FoundFile file = found(path, true);
         file.problem = "cannot be read: " + problem.message();

@@ -1,5 +1,8 @@
 #include "interruption.hpp"
 
+#include <sys/time.h>
+#include <unistd.h>
+
 #include <atomic>
 
 namespace goterr {
@@ -10,7 +13,17 @@ namespace {
 std::atomic<bool> received = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
-void remember(int) { received = true; }
+constexpr int status_interrupted = 130;
+constexpr suseconds_t patience = 700'000;  ///< microseconds
+
+/// And sees to it that the program ends, whatever else it waits for.
+void remember(int) {
+    received = true;
+    const itimerval once{{0, 0}, {0, patience}};
+    ::setitimer(ITIMER_REAL, &once, nullptr);
+}
+
+void end_now(int) { ::_exit(status_interrupted); }
 
 }  // namespace
 
@@ -22,9 +35,15 @@ Interruption::Interruption() {
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, &old_int_);
     sigaction(SIGTERM, &action, &old_term_);
+    action.sa_handler = end_now;
+    action.sa_flags = 0;
+    sigaction(SIGALRM, &action, &old_alarm_);
 }
 
 Interruption::~Interruption() {
+    const itimerval never{};
+    if (received) ::setitimer(ITIMER_REAL, &never, nullptr);
+    sigaction(SIGALRM, &old_alarm_, nullptr);
     sigaction(SIGINT, &old_int_, nullptr);
     sigaction(SIGTERM, &old_term_, nullptr);
 }

@@ -1,5 +1,6 @@
 /// SIGINT and SIGTERM as a question that can be asked: while an object lives, the first such signal is only
-/// remembered, so that the program can end in order. A second one ends it at once.
+/// remembered, so that the program can end in order. What is not in order within a second is ended with status 130, and a
+/// second signal ends it at once.
 #pragma once
 
 #include <csignal>
@@ -18,6 +19,7 @@ public:
 private:
     struct sigaction old_int_;
     struct sigaction old_term_;
+    struct sigaction old_alarm_;
 };
 
 }  // namespace goterr

@@ -12,6 +12,7 @@
 #include "file_walk.hpp"
 #include "goterr/commands/batch_command.hpp"
 #include "goterr/commands/streams.hpp"
+#include "goterr/core/printable.hpp"
 #include "goterr/record/game.hpp"
 #include "unit_source.hpp"
 
@@ -55,7 +56,7 @@ bool is_read_below(const std::string& directory, const std::string& file) {
 }
 
 [[noreturn]] void refuse(const std::string& output) {
-    throw WrongUse(fmt::format("{} is an input; write the results to another file", output));
+    throw WrongUse(fmt::format("{} is an input; write the results to another file", printable_name(output)));
 }
 
 void refuse_same(const std::string& output, const std::string& input) {
@@ -63,6 +64,9 @@ void refuse_same(const std::string& output, const std::string& input) {
 }
 
 void refuse_listed(const std::string& output, const BatchCommand& command) {
+    struct stat ignored {};
+    if (!look_at(*command.files_from, ignored))
+        return;  // a pipe is read once; its paths are looked at as they come
     std::ifstream list(*command.files_from, std::ios::binary);
     PathList paths({}, &list, command.zero_separated ? '\0' : '\n');
     while (const auto path = paths.next()) refuse_same(output, *path);
@@ -75,7 +79,9 @@ void refuse_overwriting(const std::string& output, const std::string& input) {
 }
 
 void refuse_overwriting(const BatchCommand& command) {
-    if (struct stat ignored{}; command.output.empty() || !look_at(command.output, ignored)) return;
+    if (struct stat ignored{};
+        command.output.empty() || command.output == "-" || !look_at(command.output, ignored))
+        return;
     for (const std::string& path : command.paths) {
         refuse_same(command.output, path);
         if (is_read_below(path, command.output)) refuse(command.output);

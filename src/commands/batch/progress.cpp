@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ostream>
 #include <string>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -29,14 +30,18 @@ std::string duration(double seconds) {
 Progress::Progress(std::ostream& err, bool shown, std::function<std::optional<std::uint64_t>()> sizes)
     : err_(err), shown_(shown) {
     if (!shown) return;
-    counting_ = std::jthread([this, sizes = std::move(sizes)](const std::stop_token& stop) {
+    const auto count = [this, sizes = std::move(sizes)](const std::stop_token& stop) {
         std::uint64_t total = 0;
         while (const auto size = sizes()) {
             total += *size;
             if (stop.stop_requested()) return;
         }
         total_ = total;
-    });
+    };
+    try {
+        counting_ = std::jthread(count);
+    } catch (const std::system_error&) {  // then nobody knows how much is left
+    }
 }
 
 void Progress::start_at(long long games, std::uint64_t bytes) {

@@ -1,89 +1,81 @@
 #include "resume.hpp"
 
-#include "goterr/render/csv.hpp"
-#include "goterr/render/utf8.hpp"
-#include "read_records.hpp"
+#include <fmt/format.h>
+
+#include "goterr/commands/streams.hpp"
+#include "goterr/core/printable.hpp"
 
 namespace goterr {
 
 namespace {
 
-bool is_csv(const BatchCommand& command) { return command.format->name == "csv"; }
+std::string value_in(const MadeWith& all, const std::string& name) {
+    const auto found = all.find(name);
+    return found == all.end() ? "" : found->second;
+}
 
-/// The name as a record has it: JSON cannot hold what is no UTF-8.
-std::string as_recorded(const std::string& name) {
+std::string shown(const std::string& value) { return value.empty() ? "(none)" : printable_name(value); }
+
+/// What differs, in words; empty where nothing does.
+std::string differences(const MadeWith& before, const MadeWith& now) {
     std::string text;
-    for (std::size_t at = 0; at < name.size();) {
-        const std::size_t length = utf8_length(std::string_view(name).substr(at));
-        text += length == 0 ? "\xef\xbf\xbd" : name.substr(at, length);
-        at += length == 0 ? 1 : length;
+    MadeWith all = before;
+    all.insert(now.begin(), now.end());
+    for (const auto& entry : all) {
+        const std::string& name = entry.first;
+        const std::string was = value_in(before, name), is = value_in(now, name);
+        if (was == is) continue;
+        text += fmt::format("{}{} was {} and is {}", text.empty() ? "" : "; ", printable_name(name),
+                            shown(was), shown(is));
     }
     return text;
 }
 
-/// A unit's records come in ascending order; the same file given twice begins again.
-bool follows(const RecordFacts& next, const RecordFacts& last) {
-    return next.game > last.game || (next.game == last.game && next.move > last.move);
-}
-
 }  // namespace
 
-Resume::Resume(const std::string& file, const BatchCommand& command)
-    : command_(command), in_(file, std::ios::binary) {
-    if (command.format->name != "ndjson" && !is_csv(command))
-        throw Error("--resume works with the formats ndjson and csv");
-    if (is_csv(command) && command.header) {
-        std::string header;
-        if (std::getline(in_, header) && !in_.eof()) read_ = done_ = header.size() + 1;
-        if (read_ > 0 && header + '\n' != csv_header()) throw Error(file + " is no CSV of this goterr");
+Resume::Resume(const std::string& results, const std::string& journal, std::uint64_t size,
+               const MadeWith& made_with)
+    : results_(results), in_(journal, std::ios::binary) {
+    done_.units = 0;
+    try {
+        lines_.emplace(in_);
+    } catch (const Error&) {
+        refuse("and nothing beside it says what it was made with");
     }
-    read_next();
+    if (const std::string differ = differences(lines_->made_with(), made_with); !differ.empty())
+        refuse("made with something else: " + differ);
+    const auto first = lines_->bytes();
+    bytes_ = first;
+    while (auto line = lines_->next()) {
+        if (line->end > size) break;
+        done_.add(*line);
+        bytes_ = lines_->bytes();
+    }
+    in_.clear();
+    in_.seekg(0);
+    lines_.emplace(in_);
 }
 
-/// Reads the next whole record; what is torn, and all behind it, is left out.
-void Resume::read_next() {
-    next_.reset();
-    std::string line, more;
-    if (!std::getline(in_, line) || in_.eof()) return;
-    while (is_csv(command_) && is_open_csv(line)) {
-        if (!std::getline(in_, more) || in_.eof()) return;
-        line += '\n' + more;
-    }
-    auto facts = is_csv(command_) ? facts_of_csv(line) : facts_of_ndjson(line);
-    if (!facts) return;
-    read_ += line.size() + 1;
-    next_ = Record{*std::move(facts), read_};
+void Resume::refuse(const std::string& sentence) const {
+    throw WrongUse(fmt::format("{} is there, {}; it is left alone (without --resume it is made anew)",
+                               printable_name(results_), sentence));
 }
 
-bool Resume::belongs(const Unit& unit) const {
-    const RecordFacts& facts = next_->facts;
-    const std::string name = is_csv(command_) ? unit.name : as_recorded(unit.name);
-    return facts.file == name && facts.game >= unit.first_game && facts.game - unit.first_game < unit.games;
+void Resume::pass(std::uint64_t inputs, const std::string& name) {
+    if (passed_ == done_.units)
+        refuse(fmt::format("finished before {} was among the inputs", printable_name(name)));
+    ++passed_;
+    const auto line = passed_ > told_ ? lines_->next() : std::nullopt;
+    if (line) told_ += line->units;
+    compared_ = line ? line->inputs : compared_;
+    if (passed_ == told_ && inputs != compared_)
+        refuse(fmt::format("made from other inputs: up to {}, number {} of them, they are not the same",
+                           printable_name(name), passed_));
 }
 
-void Resume::add(const std::vector<RecordFacts>& facts) {
-    for (std::size_t i = 0; i < facts.size(); ++i) {
-        const bool last = i + 1 == facts.size() || facts[i + 1].game != facts[i].game;
-        RecordFacts record = facts[i];
-        if (!last || !command_.moments.moves.empty()) record.margin.reset();
-        tally_.add(record);
-        if (last && !record.failed) tally_.add_games(1);
-    }
-}
-
-bool Resume::covers(const Unit& unit) {
-    if (!next_) return false;
-    std::vector<RecordFacts> facts;
-    std::uint64_t end = done_;
-    while (next_ && belongs(unit) && (facts.empty() || follows(next_->facts, facts.back()))) {
-        facts.push_back(next_->facts);
-        end = next_->end;
-        read_next();
-    }
-    if (!next_ && !facts.empty()) return false;  // it may go on in what was lost
-    add(facts);
-    done_ = end;
-    return true;
+void Resume::check_all_passed() const {
+    if (passed_ < done_.units)
+        refuse(fmt::format("made from {} inputs, of which there are {} now", done_.units, passed_));
 }
 
 }  // namespace goterr

@@ -1,51 +1,45 @@
-/// What an earlier run has already done, read from the records it left.
-///
-/// The records themselves are the journal: they stand in the order of the inputs, so going through both side by
-/// side tells which units are done. The unit of the last record may have been cut short and is done again.
+/// What an earlier run of a batch has done, told by the journal beside its results, and whether this run is the same work.
 #pragma once
 
 #include <cstdint>
 #include <fstream>
 #include <optional>
 #include <string>
-#include <vector>
 
-#include "goterr/commands/batch_command.hpp"
-#include "tally.hpp"
-#include "unit.hpp"
+#include "journal.hpp"
 
 namespace goterr {
 
 class Resume {
 public:
-    /// `file` holds records of the command's format. Throws `Error` where that cannot be read back.
-    Resume(const std::string& file, const BatchCommand& command);
+    /// `journal` belongs to the first `size` bytes of `results`. Throws `WrongUse` where they were made with something else
+    /// than `made_with`, or do not say what with.
+    Resume(const std::string& results, const std::string& journal, std::uint64_t size,
+           const MadeWith& made_with);
 
-    /// Whether the unit is done; to be asked of all units in order until it is not.
-    bool covers(const Unit& unit);
+    /// All that is done, as one.
+    const Done& done() const { return done_; }
+    /// The bytes of the journal that say so.
+    std::uint64_t journal_bytes() const { return bytes_; }
 
-    /// Bytes of the file that belong to units that are done.
-    std::uint64_t size() const { return done_; }
-    bool is_at_end() const { return !next_; }
-    const std::string& next_file() const { return next_->facts.file; }
-    const Tally& tally() const { return tally_; }
+    /// The next unit of this run that the earlier one did, too: `inputs` is the fingerprint up to it. Throws `WrongUse`
+    /// where that was another.
+    void pass(std::uint64_t inputs, const std::string& name);
+    std::uint64_t passed() const { return passed_; }
+    /// Throws `WrongUse` where units were passed over that this run does not have.
+    void check_all_passed() const;
 
 private:
-    struct Record {
-        RecordFacts facts;
-        std::uint64_t end = 0;  ///< of its line in the file
-    };
+    [[noreturn]] void refuse(const std::string& sentence) const;
 
-    void read_next();
-    bool belongs(const Unit& unit) const;
-    void add(const std::vector<RecordFacts>& facts);
-
-    const BatchCommand& command_;
+    std::string results_;
     std::ifstream in_;
-    std::optional<Record> next_;
-    std::uint64_t read_ = 0;
-    std::uint64_t done_ = 0;
-    Tally tally_;
+    std::optional<JournalReader> lines_;
+    Done done_;
+    std::uint64_t bytes_ = 0;
+    std::uint64_t passed_ = 0;
+    std::uint64_t told_ = 0;      ///< units up to the last line that was read
+    std::uint64_t compared_ = 0;  ///< the fingerprint in it
 };
 
 }  // namespace goterr

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "goterr/core/printable.hpp"
 #include "goterr/record/result.hpp"
 
 namespace goterr {
@@ -22,6 +23,13 @@ double percent(long long part, long long whole) {
     return 100.0 * static_cast<double>(part) / static_cast<double>(whole);
 }
 
+/// Puts the record where it belongs in a list of the furthest, if it does.
+void keep(std::vector<RecordFacts>& furthest, const RecordFacts& record) {
+    const auto before = [&](const RecordFacts& other) { return distance(other) < distance(record); };
+    furthest.insert(std::find_if(furthest.begin(), furthest.end(), before), record);
+    if (furthest.size() > most_listed) furthest.pop_back();
+}
+
 std::string counted(long long number, std::string_view what) {
     return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
@@ -34,35 +42,43 @@ bool disagrees(const RecordFacts& record) {
 
 void Tally::add(const RecordFacts& record) {
     if (record.failed) {
-        ++failed_;
+        ++failed;
         return;
     }
-    ++positions_;
-    if (!record.confident) ++unsure_;
+    ++positions;
+    if (!record.confident) ++unsure;
     if (!record.margin) return;
-    ++compared_;
-    if (distance(record) < hair) ++exact_;
-    if (distance(record) <= tolerated + hair) ++within_one_;
-    if (side(record.lead) == side(*record.margin)) ++winner_;
-    if (!disagrees(record)) return;
-    const auto before = [&](const RecordFacts& other) { return distance(other) < distance(record); };
-    furthest_.insert(std::find_if(furthest_.begin(), furthest_.end(), before), record);
-    if (furthest_.size() > most_listed) furthest_.pop_back();
+    ++compared;
+    if (distance(record) < hair) ++exact;
+    if (distance(record) <= tolerated + hair) ++within_one;
+    if (side(record.lead) == side(*record.margin)) ++same_winner;
+    if (disagrees(record)) keep(furthest, record);
+}
+
+void Tally::add(const Tally& later) {
+    games += later.games;
+    positions += later.positions;
+    unsure += later.unsure;
+    failed += later.failed;
+    compared += later.compared;
+    exact += later.exact;
+    within_one += later.within_one;
+    same_winner += later.same_winner;
+    for (const RecordFacts& record : later.furthest) keep(furthest, record);
 }
 
 std::string Tally::summary() const {
-    std::string text =
-        fmt::format("goterr: {} read, {} estimated ({} not sure), {} failed\n", counted(games_, "game"),
-                    counted(positions_, "position"), unsure_, failed_);
-    if (compared_ == 0) return text;
+    std::string text = fmt::format("goterr: {} read, {} estimated ({} not sure), {} failed\n",
+                                   counted(games, "game"), counted(positions, "position"), unsure, failed);
+    if (compared == 0) return text;
     text += fmt::format(
         "goterr: of {}: {:.1f} % exact, {:.1f} % within one point, {:.1f} % with the same winner\n",
-        counted(compared_, "recorded score"), percent(exact_, compared_), percent(within_one_, compared_),
-        percent(winner_, compared_));
-    if (!furthest_.empty()) text += "goterr: furthest from what the records say:\n";
-    for (const RecordFacts& record : furthest_)
+        counted(compared, "recorded score"), percent(exact, compared), percent(within_one, compared),
+        percent(same_winner, compared));
+    if (!furthest.empty()) text += "goterr: furthest from what the records say:\n";
+    for (const RecordFacts& record : furthest)
         text += fmt::format("  {:<8} estimated, {:<8} recorded  {}{}\n", result_text(record.lead),
-                            result_text(*record.margin), record.file,
+                            result_text(*record.margin), printable_name(record.file),
                             record.game > 1 ? fmt::format(" (game {})", record.game) : "");
     return text;
 }

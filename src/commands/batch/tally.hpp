@@ -24,22 +24,17 @@ inline constexpr double tolerated = 1.0;
 
 bool disagrees(const RecordFacts& record);
 
-class Tally {
-public:
-    void add(const RecordFacts& record);
-    void add_games(long long games) { games_ += games; }
+struct Tally {
+    long long games = 0, positions = 0, unsure = 0, failed = 0;
+    long long compared = 0, exact = 0, within_one = 0, same_winner = 0;
+    std::vector<RecordFacts> furthest = {};  ///< from their records, the furthest first
 
-    long long games() const { return games_; }
-    long long positions() const { return positions_; }
-    long long failed() const { return failed_; }
+    void add(const RecordFacts& record);
+    /// What came behind all that this one knows.
+    void add(const Tally& later);
 
     /// A few lines for people.
     std::string summary() const;
-
-private:
-    long long games_ = 0, positions_ = 0, unsure_ = 0, failed_ = 0;
-    long long compared_ = 0, exact_ = 0, within_one_ = 0, winner_ = 0;
-    std::vector<RecordFacts> furthest_;  ///< from their records, the furthest first
 };
 
 }  // namespace goterr

@@ -5,6 +5,8 @@
 #include <fstream>
 #include <istream>
 
+#include <fmt/format.h>
+
 namespace goterr {
 
 namespace {
@@ -61,7 +63,7 @@ std::optional<Unit> UnitSource::next() {
             if (auto unit = collection_->next()) return measured(*std::move(unit));
             collection_.reset();
         }
-        if (archive_) {
+        if (!archives_.empty()) {
             if (auto unit = next_of_archive()) return unit;
             continue;
         }
@@ -80,7 +82,9 @@ std::optional<Unit> UnitSource::next() {
 
 /// A file of an archive stands for the bytes of the archive that were read for it.
 Unit UnitSource::measured(Unit unit) {
-    if (archive_) unit.size = archive_->position() - std::exchange(read_of_archive_, archive_->position());
+    if (archives_.empty()) return unit;
+    const std::uint64_t at = archives_.front().archive->position();
+    unit.size = at - std::exchange(read_of_archive_, at);
     return unit;
 }
 
@@ -90,8 +94,7 @@ std::optional<Unit> UnitSource::begin(FoundFile file) {
     if (!file.problem.empty()) return unit;
     try {
         if (is_archive(file)) {
-            in_archive_ = std::move(unit);
-            archive_ = std::make_unique<Archive>(file.path);
+            archives_.push_back({std::make_unique<Archive>(file.path), std::move(unit)});
             read_of_archive_ = 0;
             return std::nullopt;
         }
@@ -118,25 +121,42 @@ ByteSource UnitSource::stream_bytes(const std::string& path) {
 /// Opens the next file of the archive that may be a game. What is broken ends the archive with a unit that
 /// says so.
 std::optional<Unit> UnitSource::next_of_archive() {
-    Unit unit = in_archive_;
+    Unit unit = archives_.back().common;
     try {
-        const auto entry = archive_->next_file();
+        const auto entry = archives_.back().archive->next_file();
         if (!entry) {
-            archive_.reset();
+            archives_.pop_back();
             return std::nullopt;
         }
-        if (!entry->empty()) {
-            const std::string name = entry->starts_with("./") ? entry->substr(2) : *entry;
-            const NameKind kind = kind_of_name(name);
-            if (kind == NameKind::other || is_archive_name(name)) return std::nullopt;
-            unit.name += "!/" + name;
-            unit.key += "!/" + name;
-            unit.asked_for = kind == NameKind::record;
-        }
-        collection_.emplace(std::move(unit), [archive = archive_.get()] { return archive->read(); });
+        if (entry->empty()) return enter(std::move(unit), false);
+        const std::string name = entry->starts_with("./") ? entry->substr(2) : *entry;
+        const NameKind kind = kind_of_name(name);
+        if (kind == NameKind::other) return std::nullopt;
+        unit.name += "!/" + name;
+        unit.key += "!/" + name;
+        unit.asked_for = kind == NameKind::record;
+        return enter(std::move(unit), is_archive_name(name));
+    } catch (const Error& error) {
+        archives_.pop_back();
+        unit.problem = error.what();
+        return unit;
+    }
+}
+
+/// Goes into the file that the archive stands at; what is wrong with that one does not end the archive.
+std::optional<Unit> UnitSource::enter(Unit unit, bool as_archive) {
+    Archive& outer = *archives_.back().archive;
+    if (!as_archive) {
+        collection_.emplace(std::move(unit), [&outer] { return outer.read(); });
+        return std::nullopt;
+    }
+    try {
+        if (archives_.size() == deepest_archive)
+            throw Error(
+                fmt::format("is an archive inside of {} others: unpack the outer ones", deepest_archive));
+        archives_.push_back({std::make_unique<Archive>(outer), unit});
         return std::nullopt;
     } catch (const Error& error) {
-        archive_.reset();
         unit.problem = error.what();
         return unit;
     }

@@ -41,7 +41,14 @@ public:
     std::optional<Unit> next();
 
 private:
+    /// An archive and what its files have in common.
+    struct OpenArchive {
+        std::unique_ptr<Archive> archive;
+        Unit common;
+    };
+
     std::optional<Unit> next_of_archive();
+    std::optional<Unit> enter(Unit unit, bool as_archive);
     std::optional<Unit> begin(FoundFile file);
     Unit measured(Unit unit);
     ByteSource stream_bytes(const std::string& path);
@@ -49,8 +56,7 @@ private:
     PathList paths_;
     std::istream& in_;
     std::optional<FileWalk> walk_;
-    std::unique_ptr<Archive> archive_;
-    Unit in_archive_;  ///< what its files have in common
+    std::vector<OpenArchive> archives_;  ///< one inside of the other, the innermost last
     std::uint64_t read_of_archive_ = 0;
     std::optional<Collection> collection_;
 };

@@ -91,7 +91,7 @@ void SgfInformation::tell(GameInfo& info, SgfLexer& lexer, bool black_set_up) co
         info.result = decoded(result_->value);
         info.margin = read_margin(*info.result);
     }
-    info.counted_after_teire = origin_.counted_after_teire();
+    info.count_habit = origin_.habit(komi_ ? trimmed(komi_->value) : std::string_view{});
     info.black_player = decoded(black_player_);
     info.white_player = decoded(white_player_);
 }

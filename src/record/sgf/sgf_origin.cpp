@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include "goterr/core/ascii.hpp"
 
@@ -14,12 +15,63 @@ void read_text(SgfLexer& lexer, std::string& text) {
     while (text.empty() && lexer.next_value()) text = lower(trimmed(lexer.value()).substr(0, most_read));
 }
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 /// `9p`, `P9`: amateurs have dans and kyus, as all players of servers do.
 bool is_professional_rank(std::string_view rank) {
-    const auto is_digit = [](char c) { return c >= '1' && c <= '9'; };
     if (rank.size() < 2) return false;
     return (is_digit(rank[0]) && rank[1] == 'p') || (rank[0] == 'p' && is_digit(rank[1]));
 }
+
+/// `5k`, `12k?`, `1873`, `5d?`: how servers rate.
+bool is_server_rank(std::string_view rank) {
+    const auto digits =
+        static_cast<std::size_t>(std::find_if_not(rank.begin(), rank.end(), is_digit) - rank.begin());
+    if (digits == 0) return false;
+    const std::string_view rest = rank.substr(digits);
+    return (rest.empty() && digits >= 3) || rest.starts_with('k') || rest.ends_with('?') ||
+           rest.ends_with('*');
+}
+
+/// The number that the digits at `at` make, as far as it fits.
+int number_at(std::string_view text, std::size_t at) {
+    int number = 0;
+    std::from_chars(text.data() + at, text.data() + text.size(), number);
+    return number;
+}
+
+/// The first four digits in a row; 0 without any.
+int year_of(std::string_view date) {
+    for (std::size_t at = 0; at + 4 <= date.size(); ++at)
+        if (std::all_of(date.begin() + static_cast<std::ptrdiff_t>(at),
+                        date.begin() + static_cast<std::ptrdiff_t>(at + 4), is_digit))
+            return number_at(date.substr(at, 4), 0);
+    return 0;
+}
+
+/// `1958-10-12,13`, `1933-10-16~1934-01-29`: something follows a whole day.
+bool is_several_days(std::string_view date) {
+    constexpr std::size_t one_day = std::string_view("1958-10-12").size();
+    if (date.size() <= one_day || !is_digit(date[one_day - 1])) return false;
+    return std::any_of(date.begin() + one_day, date.end(), is_digit);
+}
+
+constexpr int two_hours = 7200;
+
+/// Seconds as the format wants them, or hours as people write them.
+bool is_hours(std::string_view time) {
+    if (time.empty() || !is_digit(time[0])) return false;
+    const int number = number_at(time, 0);
+    const std::size_t unit = time.find_first_not_of("0123456789. ");
+    if (unit == std::string_view::npos) return number >= two_hours;
+    return number >= 2 && time.substr(unit).starts_with("h");
+}
+
+/// Given before komi became five points and a half.
+bool is_old_komi(std::string_view komi) { return komi == "4.5" || komi == "4" || komi == "4.50"; }
+
+/// The first Go server opened: nobody could play on one before.
+constexpr int first_server = 1992;
 
 bool names_something(std::string_view text) {
     return !text.empty() && text != "none" && text != "-" && text != "?";
@@ -41,15 +93,12 @@ void SgfOrigin::read(SgfLexer& lexer) {
         case sgf_name("PC"): read_text(lexer, place_); break;
         case sgf_name("EV"): read_text(lexer, event_); break;
         case sgf_name("RO"): read_text(lexer, round_); break;
+        case sgf_name("DT"): read_text(lexer, date_); break;
+        case sgf_name("TM"): read_text(lexer, time_); break;
+        case sgf_name("BR"): read_text(lexer, black_rank_); break;
+        case sgf_name("WR"): read_text(lexer, white_rank_); break;
         case sgf_name("TC"): byo_yomi_count_ = true; break;
         case sgf_name("TT"): byo_yomi_time_ = true; break;
-        case sgf_name("BR"):
-        case sgf_name("WR"): {
-            std::string rank;
-            read_text(lexer, rank);
-            professional_ = professional_ || is_professional_rank(rank);
-            break;
-        }
         default: break;
     }
 }
@@ -59,17 +108,33 @@ bool SgfOrigin::is_fox() const {
 }
 
 bool SgfOrigin::names_server() const {
-    constexpr std::array<std::string_view, 15> names{"server", "http",   "www",      "kgs",    "ogs",
-                                                     "igs",    "nngs",   "pandanet", "dgs",    "cgos",
-                                                     "tygem",  "wbaduk", "cyberoro", "online", "internet"};
+    constexpr std::array<std::string_view, 16> names{
+        "server", "http", "www",   "kgs",    "ogs",      "igs",    "nngs",     "pandanet",
+        "dgs",    "cgos", "tygem", "wbaduk", "cyberoro", "online", "internet", "gtp"};
     return std::any_of(names.begin(), names.end(), [&](std::string_view name) {
         return has_word(place_, name) || has_word(application_, name) || has_word(event_, name);
     });
 }
 
-bool SgfOrigin::counted_after_teire() const {
-    if (is_fox()) return true;
-    return !names_server() && (names_something(event_) || names_something(round_) || professional_);
+CountHabit SgfOrigin::habit(std::string_view komi) const {
+    const int year = year_of(date_);
+    const bool server = !is_fox() && names_server();
+    CountHabit habit;
+    const auto note = [&](CountSign sign, bool seen) {
+        if (seen) habit.signs.push_back(sign);
+    };
+    note(CountSign::fox, is_fox());
+    note(CountSign::server, server);
+    note(CountSign::before_servers, year > 0 && year < first_server);
+    note(CountSign::several_days, is_several_days(date_));
+    note(CountSign::hours_to_think, is_hours(time_));
+    note(CountSign::old_komi, is_old_komi(komi));
+    note(CountSign::professionals, is_professional_rank(black_rank_) || is_professional_rank(white_rank_));
+    note(CountSign::event, !server && names_something(event_));
+    note(CountSign::round, !server && names_something(round_));
+    note(CountSign::place, !server && names_something(place_));
+    note(CountSign::rated_players, is_server_rank(black_rank_) || is_server_rank(white_rank_));
+    return habit;
 }
 
 }  // namespace goterr

@@ -160,12 +160,11 @@ function buildGraph() {
         text(svg, plot.left - 2, plotY(value) + 2, name, { 'font-size': 6, fill: 'var(--faint)', 'text-anchor': 'end' });
     }
     for (const move of game.moveTicks) text(svg, plotX(move), 114, move, { 'font-size': 6, fill: 'var(--faint)' });
-    const positions = game.positions, up = positions.map(p => plotX(p.move) + ',' + plotY(p.course[2]));
-    const down = positions.map(p => plotX(p.move) + ',' + plotY(p.course[0])).reverse();
+    const positions = game.positions, up = positions.map(p => plotX(p.move) + ',' + plotY(p.high));
+    const down = positions.map(p => plotX(p.move) + ',' + plotY(p.low)).reverse();
     shape('polygon', { points: up.concat(down).join(' '), fill: 'var(--band)', 'fill-opacity': 0.3 }, svg);
-    shape('polyline', { points: positions.map(p => plotX(p.move) + ',' + plotY(p.lead)).join(' '), fill: 'none', stroke: 'var(--curve)', 'stroke-width': 0.3, 'stroke-opacity': 0.5 }, svg);
-    shape('polyline', { points: positions.map(p => plotX(p.move) + ',' + plotY(p.course[1])).join(' '), fill: 'none', stroke: 'var(--curve)', 'stroke-width': 1 }, svg);
-    for (const turn of game.turns) shape('circle', { cx: plotX(positions[turn.index].move), cy: plotY(positions[turn.index].course[1]), r: 2, fill: 'var(--mark)' }, svg);
+    shape('polyline', { points: positions.map(p => plotX(p.move) + ',' + plotY(p.lead)).join(' '), fill: 'none', stroke: 'var(--curve)', 'stroke-width': 1 }, svg);
+    for (const turn of game.turns) shape('circle', { cx: plotX(positions[turn.index].move), cy: plotY(positions[turn.index].lead), r: 2, fill: 'var(--mark)' }, svg);
     shape('line', { id: 'here', y1: plot.top, y2: plot.bottom, stroke: 'var(--mark)', 'stroke-width': 0.8 }, svg);
     const go = event => {
         const box = svg.getBoundingClientRect(), x = (event.clientX - box.left) / box.width * 300;
@@ -195,13 +194,23 @@ function show(index) {
     choose(-1);
 }
 
-function listTurns() {
-    for (const turn of game.turns) {
+function listMoves(moves, list) {
+    for (const move of moves) {
         const button = document.createElement('button');
         button.type = 'button';
-        button.textContent = turn.words;
-        button.addEventListener('click', () => show(turn.index));
-        byId('turns').appendChild(button);
+        button.textContent = move.words;
+        button.addEventListener('click', () => show(move.index));
+        list.appendChild(button);
+    }
+}
+
+function listLosses() {
+    for (const side of ['Black', 'White']) {
+        if (!game.losses[side].length) continue;
+        const heading = document.createElement('h2'), list = document.createElement('div');
+        heading.textContent = side + "'s largest losses";
+        listMoves(game.losses[side], list);
+        byId('losses').append(heading, list);
     }
 }
 
@@ -216,7 +225,8 @@ function onKey(event) {
 function setUp() {
     buildBoard();
     buildGraph();
-    listTurns();
+    listMoves(game.turns, byId('turns'));
+    listLosses();
     const slider = byId('slider');
     slider.max = game.positions.length - 1;
     slider.addEventListener('input', () => show(Number(slider.value)));

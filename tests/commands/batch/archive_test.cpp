@@ -2,6 +2,8 @@
 #include <archive.h>
 #include <archive_entry.h>
 
+#include <locale.h>
+
 #include <algorithm>
 #include <sstream>
 
@@ -22,7 +24,23 @@ struct Packed {
 
 using Setup = int (*)(archive*);
 
+/// The writer of 7z and zip has to know which characters the bytes of a name are.
+class Utf8Names {
+public:
+    Utf8Names() : locale_(::newlocale(LC_CTYPE_MASK, "C.UTF-8", locale_t{})), before_(::uselocale(locale_)) {}
+    ~Utf8Names() {
+        ::uselocale(before_);
+        ::freelocale(locale_);
+    }
+    Utf8Names(const Utf8Names&) = delete;
+    Utf8Names& operator=(const Utf8Names&) = delete;
+
+private:
+    locale_t locale_, before_;
+};
+
 void pack(const std::string& file, std::initializer_list<Setup> setups, const std::vector<Packed>& members) {
+    const Utf8Names names;
     archive* out = archive_write_new();
     for (const Setup setup : setups) REQUIRE(setup(out) == ARCHIVE_OK);
     REQUIRE(archive_write_open_filename(out, file.c_str()) == ARCHIVE_OK);
@@ -72,6 +90,51 @@ TEST_CASE("zip, 7z and tar archives are read in place, the members that are game
     for (const std::string name : {"c.zip", "c.7z", "c.tar.gz"})
         CHECK(records_of_path(folder, name) ==
               name + "!/x/a.sgf,1,2\n" + name + "!/x/two.sgf,1,2\n" + name + "!/x/two.sgf,2,2\n");
+}
+
+TEST_CASE("names beyond ASCII come out as they are, in every format and whatever the locale") {
+    const Workspace folder;
+    const std::string go = "\xe5\x9b\xb2\xe7\xa2\x81", cafe = "caf\xc3\xa9";
+    const std::vector<Packed> members{{go + "/1.sgf", game},
+                                      {cafe + ".sgf", game},
+                                      {go + ".png", game},
+                                      {go + "/broken.sgf", "(;SZ[9];B[zz])"}};
+    pack(folder.path("a.7z"), {archive_write_set_format_7zip}, members);
+    pack(folder.path("a.zip"), {archive_write_set_format_zip}, members);
+    pack(folder.path("a.tar"), {archive_write_set_format_pax_restricted}, members);
+    for (const std::string name : {"a.7z", "a.zip", "a.tar"}) {
+        const std::string records = records_of_path(folder, name);
+        INFO(records);
+        CHECK(records.starts_with(name + "!/" + go + "/1.sgf,1,2\n" + name + "!/" + cafe + ".sgf,1,2\n" +
+                                  name + "!/" + go + "/broken.sgf,1,"));
+        CHECK(std::count(records.begin(), records.end(), '\n') == 3);
+    }
+}
+
+TEST_CASE("members whose names begin with ways up are read, hidden ones are not") {
+    const Workspace folder;
+    pack(folder.path("o.tar"), {archive_write_set_format_ustar},
+         {{"../games/a.sgf", game}, {"../../b.sgf", game}, {"./c.sgf", game}, {"../.git/d.sgf", game}});
+    CHECK(records_of_path(folder, "o.tar") ==
+          "o.tar!/../games/a.sgf,1,2\no.tar!/../../b.sgf,1,2\no.tar!/c.sgf,1,2\n");
+}
+
+TEST_CASE("archives and compressed files inside of archives are read, or have an error in their place") {
+    const Workspace folder;
+    pack(folder.path("a.sgf.gz"), {archive_write_set_format_raw, archive_write_add_filter_gzip},
+         {{"a", game}});
+    pack(folder.path("1.zip"), {archive_write_set_format_zip},
+         {{"a.sgf.gz", folder.read("a.sgf.gz")}, {"b.sgf", game}, {"torn.zip", "PK\x03\x04 and no more"}});
+    pack(folder.path("2.tar"), {archive_write_set_format_ustar},
+         {{"1.zip", folder.read("1.zip")}, {"c.sgf", game}});
+    pack(folder.path("3.7z"), {archive_write_set_format_7zip}, {{"2.tar", folder.read("2.tar")}});
+    CHECK(records_of_path(folder, "2.tar")
+              .starts_with("2.tar!/1.zip!/a.sgf.gz,1,2\n2.tar!/1.zip!/b.sgf,1,2\n2.tar!/1.zip!/torn.zip,1,"));
+    CHECK(records_of_path(folder, "2.tar").ends_with("\n2.tar!/c.sgf,1,2\n"));
+    const std::string deep = records_of_path(folder, "3.7z");
+    CHECK(deep.starts_with("3.7z!/2.tar!/1.zip!/a.sgf.gz,1,"));
+    CHECK(deep.find("is an archive inside of 3 others") != std::string::npos);
+    CHECK(deep.ends_with("\n3.7z!/2.tar!/c.sgf,1,2\n"));
 }
 
 TEST_CASE("a single compressed file is that file") {

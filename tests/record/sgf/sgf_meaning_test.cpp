@@ -48,17 +48,24 @@ TEST_CASE("the last move is a point, and none before the first and after a pass"
     CHECK_FALSE(replay(game, 2).last_move);
 }
 
-TEST_CASE("games of real boards and of the Fox server were counted after neutral points and teire") {
-    const auto after_teire = [](const char* root) {
-        return read_with_size("9", root).info.counted_after_teire;
-    };
+TEST_CASE("games of real boards and of the Fox server were counted after the moves that were left") {
+    const auto count_of = [](const char* root) { return read_with_size("9", root).info.count_habit.count(); };
     for (const char* root :
          {"EV[13th Club Cup]", "RO[2]PC[Nagoya]", "EV[Open]PC[Ludwigsburg]", "BR[9p]", "WR[5P]", "WR[P7]",
-          "AP[foxwq]", "TC[3]TT[60]", "BR[3d]TC[3]TT[60]PC[http://example.org]"})
-        CHECK(after_teire(root));
+          "AP[foxwq]", "TC[3]TT[60]", "BR[3d]TC[3]TT[60]PC[http://example.org]", "DT[1958-10-12]",
+          "DT[2001-03-05,06]", "TM[5 hours]", "TM[18000]", "KM[4.5]", "KM[4.5]BR[6d]"})
+        CHECK(count_of(root) == Count::played_out);
     for (const char* root :
          {"", "EV[]", "EV[None]", "BR[9d]", "BR[p]", "TT[60]", "EV[Cup]PC[The KGS Go Server]",
-          "EV[Cup]AP[nngs client]", "EV[Cup]PC[IGS-PandaNet]", "EV[igs]",
-          "BR[9p]PC[OGS: https://online-go.com/game/1]"})
-        CHECK_FALSE(after_teire(root));
+          "EV[Cup]AP[nngs client]", "EV[Cup]PC[IGS-PandaNet]", "EV[igs]", "DT[2001-03-05]", "TM[1800]",
+          "KM[6.5]", "EV[ladder]BR[5k]WR[12k?]", "BR[9p]PC[OGS: https://online-go.com/game/1]"})
+        CHECK(count_of(root) == Count::as_it_stands);
+}
+
+TEST_CASE("the signs of how a game was counted are named in the order of their table") {
+    const auto habit =
+        read_with_size("9", "DT[1933-10-16~1934-01-29]TM[24h]EV[Old Game]KM[0]").info.count_habit;
+    CHECK(habit.signs == std::vector{CountSign::before_servers, CountSign::several_days,
+                                     CountSign::hours_to_think, CountSign::event});
+    CHECK(habit.weight() == 4 + 3 + 2 + 1.5);
 }

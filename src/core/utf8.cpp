@@ -1,4 +1,4 @@
-#include "goterr/render/utf8.hpp"
+#include "goterr/core/utf8.hpp"
 
 #include <algorithm>
 

@@ -1,0 +1,28 @@
+/// `goterr problem`: life-and-death problems in, what becomes of the dragon in question when either side begins out.
+#pragma once
+
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "goterr/commands/position_request.hpp"
+#include "goterr/render/problem.hpp"
+
+namespace goterr {
+
+struct ProblemCommand {
+    std::vector<std::string> inputs = {"-"};  ///< files, directories, or `-`
+    PositionRequest request;
+    bool one_game = false;                  ///< only the game of the request; else all games of each file
+    std::optional<Point> of;                ///< a stone of the dragon in question
+    const ProblemFormat* format = nullptr;  ///< absent: what the output file's extension says, else text
+    std::string output;                     ///< a file; empty: the output stream
+    RenderOptions render;
+};
+
+/// Returns the exit status: 0, or 1 when some input could not be read; messages go to `err`. Throws `Error` when the output
+/// cannot be written, and `WrongUse` where several problems are to be one picture.
+int run(const ProblemCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
+
+}  // namespace goterr

@@ -1,0 +1,32 @@
+/// An open position: what is expected of every point, of the whole, and how far that may be off.
+///
+/// The nets say it, and beyond the sizes that they know the weighed features. The judge keeps the last word on what he
+/// proved and on large chains. The map of an open position shows the points that have an owner, the lead is the
+/// expected one: the two need not agree point by point, as they must where the game is finished.
+#pragma once
+
+#include "goterr/estimate/evidence.hpp"
+
+namespace goterr {
+
+struct Expectation {
+    Grid<float> ownership;  ///< -1..1, black positive
+    double lead = 0;        ///< to the nearest half point
+    double low = 0;         ///< an 80 % interval
+    double high = 0;
+};
+
+/// `room`: points that are nobody's whatever the rest becomes.
+Expectation expectation_of(const Evidence& evidence, const EstimateOptions& options, const PointSet& room);
+
+/// Whose a point is more likely than not to be: ownership beyond one third either way.
+Grid<Color> likely_owners(const Grid<float>& ownership);
+
+/// The parts of the score as sums of expectations, each to the nearest point.
+Score expected_score(const Position& position, const Expectation& expectation,
+                     const EstimateOptions& options);
+
+/// What has to be added to the sum of the ownership over all points to get the lead, black positive.
+double lead_beyond_ownership(const Position& position, const EstimateOptions& options);
+
+}  // namespace goterr

@@ -1,0 +1,33 @@
+/// Playing a settled position to its end: the moves that are left when only neutral points, forced connections and
+/// half-point kos are.
+///
+/// Players who count by territory fill the neutral points in turn first. That takes liberties, and now and then forces a
+/// connection inside a side's own territory (teire), which costs it a point. Each side plays, in this order: the larger of
+/// what reading says it would lose and what it can take; a point that closes a gap in the borders; a neutral point,
+/// rather one that forces the other side or keeps it from forcing; nothing. Stones judged dead are left alone.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "goterr/board/position.hpp"
+#include "goterr/core/point_set.hpp"
+
+namespace goterr {
+
+struct LastMove {
+    Color side = Color::empty;
+    std::optional<Point> point;  ///< nothing: a pass
+
+    friend bool operator==(const LastMove&, const LastMove&) = default;
+};
+
+struct Finish {
+    Position position;            ///< after the moves
+    std::vector<LastMove> moves;  ///< without the passes at the end
+};
+
+/// `dead` are the stones judged dead, `seki` those alive in seki: nobody plays at their liberties.
+Finish play_to_the_end(const Position& position, const PointSet& dead, const PointSet& seki);
+
+}  // namespace goterr

@@ -1,0 +1,24 @@
+/// What the net makes of a position: who will own which point, the lead, and how far it may be off.
+///
+/// Two nets of one shape: one for positions that many games were sampled of, one for quick effort's few. Their tables
+/// stand in data/net_*.inc; data/README.md says how they were made. The net looks at the board in its canonical
+/// orientation (in all of them, where a symmetric board has several, and the mean counts), so turned positions get
+/// turned answers exactly.
+#pragma once
+
+#include "goterr/estimate/evidence.hpp"
+
+namespace goterr {
+
+struct Learned {
+    Grid<float> ownership;  ///< -1..1, black positive
+    double lead = 0;        ///< black positive, with komi
+    double half_width = 0;  ///< points; the result is no further from the lead in four games of five
+};
+
+/// Whether the nets know boards of this size: 5 to 19 lines each way.
+bool is_learned_size(BoardSize size);
+
+Learned learned(const Evidence& evidence, const EstimateOptions& options);
+
+}  // namespace goterr

@@ -1,0 +1,82 @@
+/// A small convolutional net in integers: from planes that describe a position to who will own which point, the lead,
+/// and how far the lead may be off.
+///
+/// One 3x3 convolution, residual blocks of two more (K. He and others, "Deep residual learning for image
+/// recognition", 2016), every second one with the mean and the maximum over the board added inside (D. Wu,
+/// "Accelerating self-play learning in Go", 2019), so that any size of board will do; then two heads. Everything is
+/// seen by the side to move. Weights are 8-bit numbers with a factor for each channel, activations 16-bit ones, sums
+/// 32-bit ones that the table keeps from overflowing: the same answer on every machine.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "goterr/core/board_size.hpp"
+
+namespace goterr {
+
+inline constexpr int net_channels = 32;
+inline constexpr int net_inputs = 22;
+inline constexpr int net_input_unit = 64;
+
+/// Numbers of `owners` in what a net says: this is the side to move's for sure, its negative the enemy's.
+inline constexpr int owner_unit = 1 << 14;
+
+/// What a net is asked.
+struct NetQuestion {
+    BoardSize size;
+    std::span<const std::int8_t> inputs;  ///< `net_inputs` numbers a point, row-major, in 64ths
+    double base = 0;                      ///< what the sum of the ownership lacks to be the lead
+    bool area = false;                    ///< the area counts
+};
+
+struct NetAnswer {
+    std::vector<int> owners;  ///< in `owner_unit`s
+    double lead = 0;          ///< points
+    double half_width = 0;    ///< points; four results of five are no further from the lead
+};
+
+/// A 3x3 convolution, laid out for the loop over its inputs: for each output the nine taps with all their inputs.
+struct Convolution {
+    int inputs = 0;
+    int shift = 0;  ///< right, of the sums
+    std::vector<std::int16_t> weights;
+    std::vector<std::int32_t> bias;  ///< half of the last place that is shifted out included
+};
+
+/// Sums of products, in 4096ths.
+struct Dense {
+    int inputs = 0;
+    std::vector<std::int32_t> weights;
+    std::vector<std::int64_t> bias;
+};
+
+struct ResidualBlock {
+    Convolution first;
+    Dense pool;  ///< no weights: nothing is added
+    Convolution second;
+};
+
+struct Net {
+    Convolution start;
+    std::vector<ResidualBlock> blocks;
+    Dense owner;       ///< of the channels, then of the inputs
+    Dense owner_pool;  ///< of means and maxima over the board
+    Dense lead_first;
+    Dense lead_second;
+};
+
+/// A net as `tests/fit/export_net.py` writes it, in the order of `Net`: the weights of the convolutions, and all other
+/// numbers, beginning with how many blocks there are and how many numbers between the two layers of the lead.
+struct NetTable {
+    std::span<const std::int8_t> weights;
+    std::span<const std::int32_t> numbers;
+};
+
+Net net_of(const NetTable& table);
+
+NetAnswer ask(const Net& net, const NetQuestion& question);
+
+}  // namespace goterr

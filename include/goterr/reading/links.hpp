@@ -1,0 +1,37 @@
+/// Links between chains of one color across a gap: can they be cut if the opponent moves first, joined if the owner does?
+///
+/// One-space jumps, knight's moves, diagonals, two-space extensions and whatever else a move or two would join: read with
+/// both sides' moves in the gap and against the stones around it, with every ko lost to the owner. Counted in boards,
+/// never in time, in the board's canonical orientation.
+#pragma once
+
+#include "goterr/board/chains.hpp"
+#include "goterr/reading/attack.hpp"
+
+namespace goterr {
+
+/// Two chains of one color within a move or two of each other.
+struct Link {
+    int first = 0;  ///< numbers of chains, the smaller first
+    int second = 0;
+    Point at_first;  ///< the stones nearest to each other
+    Point at_second;
+
+    friend bool operator==(const Link&, const Link&) = default;
+};
+
+/// All links that reading may close, ordered by chain numbers, one a pair.
+std::vector<Link> find_links(const Board& board, const Chains& chains);
+
+/// What comes of a cut if the opponent of the chains moves first; `works`: they are apart. Every budget is `boards`.
+Tactic cut(const Position& position, const Link& link, int boards);
+/// If their owner moves first: `fails` means that his move joins them.
+Tactic join(const Position& position, const Link& link, int boards);
+
+/// The gap between the chains at two stones of one color, if it is narrow enough to be read.
+std::optional<Link> link_between(const Board& board, const Chains& chains, Point a, Point b);
+
+/// Whether a cut fails whoever wins the kos: read to the end.
+bool cannot_be_cut(const Position& position, const Link& link, int boards);
+
+}  // namespace goterr

@@ -1,0 +1,47 @@
+/// A life-and-death problem and its answer, in all formats.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "goterr/life/problem.hpp"
+#include "goterr/render/drawing.hpp"
+#include "goterr/render/options.hpp"
+#include "goterr/render/provenance.hpp"
+
+namespace goterr {
+
+struct ProblemReport {
+    Position position;
+    Problem problem;
+    Provenance from;
+};
+
+struct ProblemFormat {
+    std::string_view name;
+    std::string_view extension;
+    std::string (*render)(const ProblemReport&, const RenderOptions&);
+    bool many = true;  ///< several answers can stand one after the other
+};
+
+/// All formats; text is the first.
+std::span<const ProblemFormat> problem_formats();
+
+/// The answer for the side to move: `Black kills with B1`, `White lives whatever Black plays`.
+std::string problem_sentence(const ProblemReport& report);
+
+std::string render_problem_text(const ProblemReport& report, const RenderOptions& options);
+std::string render_problem_json(const ProblemReport& report, const RenderOptions& options);
+/// The problem as a new record with the lines of both sides as variations.
+std::string render_problem_sgf(const ProblemReport& report, const RenderOptions& options);
+/// The position with the moves of the main line as numbered stones.
+Drawing problem_picture(const ProblemReport& report, const PictureOptions& options);
+std::string render_problem_svg(const ProblemReport& report, const RenderOptions& options);
+std::string render_problem_png(const ProblemReport& report, const RenderOptions& options);
+
+/// Many problems for people: one line each under one line of headings.
+std::string problem_table(const std::vector<ProblemReport>& reports);
+
+}  // namespace goterr

@@ -1,0 +1,53 @@
+#include <iostream>
+#include <memory>
+
+#include "goterr/commands/problem_command.hpp"
+#include "options.hpp"
+#include "output_options.hpp"
+
+namespace goterr::cli {
+namespace {
+
+void add_of(CLI::App& command, std::optional<Point>& of) {
+    command
+        .add_option_function<std::string>(
+            "--of",
+            [&of](const std::string& name) {
+                of = point_from_name(name);
+                if (!of) throw CLI::ValidationError("--of: '" + name + "' is no point; write one such as D4");
+            },
+            "A stone of the dragon in question (default: the one whose life is in doubt)")
+        ->type_name("POINT");
+}
+
+}  // namespace
+
+void add_problem(CLI::App& app, Action& action) {
+    auto problem = std::make_shared<ProblemCommand>();
+    problem->request.options.effort = Effort::deep;
+    CLI::App& command = *app.add_subcommand(
+        "problem", "Life-and-death problems: alive, dead, ko or seki with either side first, and the moves");
+    command
+        .add_option("INPUT", problem->inputs,
+                    "SGF files, board diagrams or folders of them; - reads standard input")
+        ->type_name("");
+    add_of(command, problem->of);
+    add_position_options(command, problem->request);
+    add_judgment_options(command, problem->request, {.method = false});
+    command.get_option("--until")->description(
+        "The position after N moves of the record (default: 0, the problem as it is set up)");
+    command.get_option("--effort")->description("How much is played out and read at most (default: deep)");
+    add_output_options(command, problem_formats(), problem->format, problem->output);
+    add_terminal_options(command, problem->render);
+    add_map_picture_options(command, problem->render.picture);
+    command.final_callback([problem, &command, &action] {
+        check_output_options(problem_formats(), problem->format, problem->output);
+        problem->one_game = command.count("--game") > 0;
+        action = [problem] {
+            if (problem->inputs.size() == 1) say_what_is_awaited(problem->inputs.front());
+            return goterr::run(*problem, std::cin, std::cout, std::cerr);
+        };
+    });
+}
+
+}  // namespace goterr::cli

@@ -1,0 +1,121 @@
+#include "goterr/commands/problem_command.hpp"
+
+#include <chrono>
+#include <ostream>
+
+#include "batch/file_walk.hpp"
+#include "delivery.hpp"
+#include "goterr/commands/streams.hpp"
+#include "goterr/estimate/evidence.hpp"
+#include "goterr/record/problem_words.hpp"
+#include "goterr/render/format_table.hpp"
+
+namespace goterr {
+namespace {
+
+/// Boards each of the two questions may look at.
+int boards_for(Effort effort) {
+    switch (effort) {
+        case Effort::quick: return 5'000;
+        case Effort::normal: return 50'000;
+        case Effort::deep: break;
+    }
+    return 400'000;
+}
+
+/// What the comment says counts where the user said nothing and the record has no side to move of its own.
+PositionRequest with_words(PositionRequest request, const ProblemWords& words, const Game& game) {
+    bool told = request.to_move.has_value();
+    for (const Step& step : game.steps) told = told || step.kind == Step::Kind::to_move;
+    if (!told && words.first) request.to_move = words.first;
+    return request;
+}
+
+ProblemReport answer(const std::string& bytes, PositionRequest request, const ProblemCommand& command,
+                     const std::string& file) {
+    const Game game = read_game(bytes, request.selection);
+    const ProblemWords words = problem_words_of_record(bytes, request.selection.game);
+    request = with_words(std::move(request), words, game);
+    const auto start = std::chrono::steady_clock::now();
+    Prepared prepared = prepare(game, replay(game, request.until.value_or(0)), request, file);
+    const Evidence evidence = gather(prepared.position, prepared.options);
+    const Board& board = prepared.position.board;
+    auto asked = asked_dragon(board, evidence.dragons, {command.of, words.asked});
+    if (!asked && command.of) throw Error("there is no stone on " + name_of(*command.of));
+    if (!asked) throw Error("there are no stones whose life could be asked about");
+    const Problem problem =
+        solve(prepared.position, evidence.dragons, *asked, boards_for(prepared.options.effort));
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
+    prepared.from.seconds =
+        static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
+    return {prepared.position, problem, prepared.from};
+}
+
+/// All reports of all inputs, in order; what cannot be read is said and passed over.
+class Collector {
+public:
+    Collector(const ProblemCommand& command, std::istream& in, std::ostream& err)
+        : command_(command), in_(in), err_(err) {}
+
+    void collect() {
+        for (const std::string& input : command_.inputs) {
+            FileWalk walk(input);
+            while (auto file = walk.next()) attempt(file->path, [&] { read(*file); });
+        }
+    }
+
+    const std::vector<ProblemReport>& reports() const { return reports_; }
+    bool failed() const { return failed_; }
+
+private:
+    template <typename Work>
+    void attempt(const std::string& file, Work work) {
+        try {
+            work();
+        } catch (const Error& error) {
+            const Diagnostic problem = diagnostic_of(error);
+            err_ << message_line(file, problem.where, "error", problem.message);
+            failed_ = true;
+        }
+    }
+
+    void read(const FoundFile& file) {
+        if (!file.problem.empty()) throw Error(file.problem);
+        const std::string bytes = read_input(file.path, in_);
+        const int games = command_.one_game ? 1 : count_games(bytes);
+        for (int game = 1; game <= games; ++game) {
+            PositionRequest request = command_.request;
+            if (!command_.one_game) request.selection.game = game;
+            attempt(file.path, [&] { reports_.push_back(answer(bytes, request, command_, file.path)); });
+        }
+    }
+
+    const ProblemCommand& command_;
+    std::istream& in_;
+    std::ostream& err_;
+    std::vector<ProblemReport> reports_;
+    bool failed_ = false;
+};
+
+std::string rendered(const std::vector<ProblemReport>& reports, const ProblemFormat& format,
+                     const RenderOptions& options) {
+    if (reports.size() > 1 && format.name == "text") return problem_table(reports);
+    std::string text;
+    for (const ProblemReport& report : reports) text += format.render(report, options);
+    return text;
+}
+
+}  // namespace
+
+int run(const ProblemCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    const ProblemFormat& format = chosen_row(problem_formats(), command.format, command.output);
+    Collector collector(command, in, err);
+    collector.collect();
+    const auto& reports = collector.reports();
+    if (reports.size() > 1 && !format.many)
+        throw WrongUse("A picture shows one problem; choose a file, and its game with --game.");
+    if (!reports.empty()) write_output(rendered(reports, format, command.render), command.output, out);
+    return collector.failed() ? 1 : 0;
+}
+
+}  // namespace goterr

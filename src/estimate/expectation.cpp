@@ -1,0 +1,174 @@
+#include "goterr/estimate/expectation.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "goterr/board/handicap.hpp"
+#include "goterr/estimate/interval.hpp"
+#include "goterr/estimate/learned.hpp"
+#include "goterr/estimate/ownership.hpp"
+
+namespace goterr {
+namespace {
+
+/// Ownership as integers, so that sums do not depend on the order of the points.
+constexpr double unit = 1 << 17;
+
+long long in_units(double value) { return std::llround(value * unit); }
+
+double sum_of(const Grid<float>& ownership) {
+    long long sum = 0;
+    for (const float value : ownership.values()) sum += in_units(value);
+    return static_cast<double>(sum) / unit;
+}
+
+/// Games to learn from begin with a few stones on the board. Before that a stone more is worth two komis, the turn one.
+constexpr int first_stones = 8;
+constexpr double fair_komi = 6.5;
+
+double opening_lead(const Position& position, const EstimateOptions& options) {
+    int more = 0;
+    for (const Color stone : position.board.values()) more += sign(stone);
+    const double komi = options.komi + handicap_bonus(options.rules, options.handicap);
+    return fair_komi * (2 * more + sign(position.to_move)) - komi;
+}
+
+/// The net's lead, in the opening mixed with what every player knows; in parts of `first_stones`.
+double mixed_lead(double net, const Position& position, const EstimateOptions& options) {
+    const auto stones = std::count_if(position.board.values().begin(), position.board.values().end(),
+                                      [](Color color) { return is_stone(color); });
+    const double part = static_cast<double>(std::min<long>(stones, first_stones)) / first_stones;
+    return part * net + (1 - part) * opening_lead(position, options);
+}
+
+/// No open position is surer than that, points.
+constexpr double least_half_width = 1;
+
+/// Handicap stones are given so that the game comes out even: what black is ahead by melts while there is something left
+/// to play, and how well the handicap fits two players nobody knows. A stone is worth a dozen points.
+constexpr double stone_worth = 12;
+constexpr double melts = 1.5, holds = 0.5;  // of that worth, to either side
+
+Expectation between(Grid<float> ownership, double lead, double half_width, double handicap_left) {
+    return {std::move(ownership), lead, lead - half_width - melts * handicap_left,
+            lead + half_width + holds * handicap_left};
+}
+
+Expectation said(const Evidence& evidence, const EstimateOptions& options) {
+    const Position& position = evidence.position;
+    const double phase = phase_of(position.board);
+    const double handicap_left = options.handicap > 1 ? stone_worth * options.handicap * (1 - phase) : 0;
+    if (is_learned_size(position.board.size())) {
+        Learned net = learned(evidence, options);
+        const double lead = mixed_lead(net.lead, position, options);
+        return between(std::move(net.ownership), lead, std::max(net.half_width, least_half_width),
+                       handicap_left);
+    }
+    Grid<float> ownership = expected_ownership(evidence);
+    const double lead = sum_of(ownership) + lead_beyond_ownership(position, options);
+    const double half_width = interval_half_width(ownership, phase_of(position.board));
+    return between(std::move(ownership), lead, half_width, handicap_left);
+}
+
+/// The net sees the judgment and weighs it; on large chains that were read out and on what is proved or told, the
+/// judgment holds. Of large chains that only sampled games call dead, one in four is not: there the net decides.
+constexpr int large = 5;
+constexpr float read_out = 0.9F;
+constexpr float certain = 0.99F;
+
+/// How surely a dragon's chain of that many stones is what the judge says; 0 where he has no last word.
+float last_word(const Dragon& dragon, int stones) {
+    if (is_unsettled(dragon)) return 0;
+    if (dragon.reason.cause == Cause::user) return certain;
+    const Known known = std::max(dragon.owner_first.known, dragon.attacker_first.known);
+    if (known == Known::proved) return certain;
+    return known == Known::read && stones >= large ? read_out : 0;
+}
+
+Grid<float> as_judged(Grid<float> ownership, const Evidence& evidence) {
+    for (const Dragon& dragon : evidence.dragons)
+        for (const Point p : dragon.stones) {
+            const float least = last_word(dragon, evidence.chains.at(p).stones.count());
+            if (least == 0) continue;
+            const bool black = (dragon.side == Color::black) == (dragon.status != Status::dead);
+            ownership[p] = black ? std::max(ownership[p], least) : std::min(ownership[p], -least);
+        }
+    return ownership;
+}
+
+/// Expectations of one side, in units.
+struct Share {
+    long long territory = 0;
+    long long dead = 0;  ///< of the enemy's stones
+    long long stones = 0;
+};
+
+Share share_of(const Position& position, const Grid<float>& ownership, Color side) {
+    Share share;
+    for (const Point p : points_of(ownership.size())) {
+        const Color stone = position.board[p];
+        const long long own = sign(side) * in_units(ownership[p]);
+        if (stone == Color::empty) share.territory += std::max(own, 0LL);
+        if (stone == opponent(side)) share.dead += (own + in_units(1)) / 2;
+        if (stone == side) share.stones += (own + in_units(1)) / 2;
+    }
+    return share;
+}
+
+double in_points(long long units) { return std::round(static_cast<double>(units) / unit); }
+
+}  // namespace
+
+Expectation expectation_of(const Evidence& evidence, const EstimateOptions& options, const PointSet& room) {
+    Expectation expectation = said(evidence, options);
+    const double before = sum_of(expectation.ownership);
+    expectation.ownership = as_judged(std::move(expectation.ownership), evidence);
+    for (const Point p : room) expectation.ownership[p] = 0;
+    const double corrected = sum_of(expectation.ownership) - before;
+    for (double* points : {&expectation.lead, &expectation.low, &expectation.high})
+        *points = std::round((*points + corrected) * 2) / 2;
+    return expectation;
+}
+
+constexpr float likely = 1.0F / 3;
+
+Grid<Color> likely_owners(const Grid<float>& ownership) {
+    Grid<Color> owners(ownership.size());
+    for (const Point p : points_of(ownership.size()))
+        owners[p] = ownership[p] > likely    ? Color::black
+                    : ownership[p] < -likely ? Color::white
+                                             : Color::empty;
+    return owners;
+}
+
+double lead_beyond_ownership(const Position& position, const EstimateOptions& options) {
+    double beyond = -options.komi - handicap_bonus(options.rules, options.handicap);
+    if (options.rules.scoring == Scoring::area) return beyond;
+    for (const Color stone : position.board.values()) beyond -= sign(stone);
+    return beyond + position.prisoners.black - position.prisoners.white;
+}
+
+Score expected_score(const Position& position, const Expectation& expectation,
+                     const EstimateOptions& options) {
+    const bool territory = options.rules.scoring == Scoring::territory;
+    // What the lead has beyond the sum of the points is divided between the sides.
+    const double rest =
+        expectation.lead - sum_of(expectation.ownership) - lead_beyond_ownership(position, options);
+    Score score;
+    for (const Color side : {Color::black, Color::white}) {
+        const Share share = share_of(position, expectation.ownership, side);
+        SideScore& of_side = side == Color::black ? score.black : score.white;
+        of_side.territory =
+            std::max(in_points(share.territory + share.dead + in_units(sign(side) * rest / 2)), 0.0);
+        if (territory)
+            of_side.prisoners = in_points(share.dead) +
+                                (side == Color::black ? position.prisoners.black : position.prisoners.white);
+        else
+            of_side.stones = in_points(share.stones);
+    }
+    score.white.komi = options.komi + handicap_bonus(options.rules, options.handicap);
+    return score;
+}
+
+}  // namespace goterr

@@ -1,0 +1,46 @@
+#include "goterr/estimate/finish.hpp"
+
+#include "goterr/board/orientation.hpp"
+#include "last_moves.hpp"
+
+namespace goterr {
+namespace {
+
+/// More moves than neutral points, forced answers and kos take on any board that is nearly full.
+constexpr std::size_t most_moves = 400;
+
+PointSet oriented_set(const PointSet& points, Orientation way) {
+    PointSet turned(oriented(points.size(), way));
+    for (const Point p : points) turned.insert(oriented(p, points.size(), way));
+    return turned;
+}
+
+Position oriented_position(Position position, Orientation way) {
+    const BoardSize size = position.board.size();
+    position.board = orient(position.board, way);
+    if (position.ko) position.ko = oriented(*position.ko, size, way);
+    return position;
+}
+
+}  // namespace
+
+Finish play_to_the_end(const Position& position, const PointSet& dead, const PointSet& seki) {
+    const Orientation way = canonical_orientation(position.board), back = inverse(way);
+    const PointSet turned_dead = oriented_set(dead, way), turned_seki = oriented_set(seki, way);
+    LastMoves game(oriented_position(position, way), turned_dead, turned_seki);
+    const BoardSize size = game.position().board.size();
+    Finish finish;
+    for (int passes = 0; passes < 2 && finish.moves.size() < most_moves;) {
+        const auto choice = game.best();
+        passes = choice ? 0 : passes + 1;
+        const Color side = game.position().to_move;
+        finish.moves.push_back({side, std::nullopt});
+        if (choice) finish.moves.back().point = oriented(choice->point, size, back);
+        game.play_on(choice ? std::optional(choice->point) : std::nullopt);
+    }
+    while (!finish.moves.empty() && !finish.moves.back().point) finish.moves.pop_back();
+    finish.position = oriented_position(game.position(), back);
+    return finish;
+}
+
+}  // namespace goterr

@@ -1,0 +1,133 @@
+#include "goterr/estimate/inputs.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "goterr/estimate/features.hpp"
+#include "goterr/estimate/ownership.hpp"
+#include "goterr/life/unconditional.hpp"
+
+namespace goterr {
+namespace {
+
+using Planes = std::vector<InputPoint>;
+
+std::int8_t in_units(double value) {
+    return static_cast<std::int8_t>(std::clamp(std::lround(value * input_unit), -127L, 127L));
+}
+
+constexpr std::int8_t one = input_unit;
+constexpr std::int8_t half = input_unit / 2;
+
+/// Places in `input_names`.
+enum Plane : std::size_t {
+    stones = 0,
+    liberties = 2,
+    board_plane = 8,
+    smallness,
+    ko,
+    contested,
+    captured,
+    secure,
+    playouts,
+    nobody,
+    verdict,
+    territory,
+    weighed,
+    lost_owner_first,
+    lost_attacker_first,
+    seki
+};
+static_assert(seki + 1 == input_names.size());
+
+/// The stone on a point as the side to move sees it: one, minus one, or nothing.
+int seen(Color stone, Color to_move) { return sign(stone) * sign(to_move); }
+
+void add_stones(Planes& planes, const Evidence& evidence) {
+    const BoardSize size = evidence.position.board.size();
+    for (const Chain& chain : evidence.chains) {
+        const bool enemy = chain.side != evidence.position.to_move;
+        const int count = chain.liberties.count();
+        for (const Point p : chain.stones) {
+            InputPoint& at = planes[static_cast<std::size_t>(size.index_of(p))];
+            at[stones + (enemy ? 1U : 0U)] = one;
+            if (count >= 1 && count <= 3)
+                at[liberties + (enemy ? 3U : 0U) + static_cast<std::size_t>(count) - 1] = one;
+        }
+    }
+}
+
+void add_board(Planes& planes, const Position& position) {
+    const BoardSize size = position.board.size();
+    const double lines_less = 19 - std::sqrt(static_cast<double>(size.area()));
+    const std::int8_t small = in_units(lines_less / 10);
+    for (InputPoint& at : planes) {
+        at[board_plane] = one;
+        at[smallness] = small;
+    }
+    if (position.ko) planes[static_cast<std::size_t>(size.index_of(*position.ko))][ko] = one;
+}
+
+void add_readings(Planes& planes, const Evidence& evidence) {
+    const BoardSize size = evidence.position.board.size();
+    const UnconditionalLife proved = find_unconditional_life(evidence.position.board, evidence.chains);
+    const int mover = sign(evidence.position.to_move);
+    for (const Point p : points_of(size)) {
+        InputPoint& at = planes[static_cast<std::size_t>(size.index_of(p))];
+        at[secure] = static_cast<std::int8_t>(proved.owner[p] * mover * one);
+        const int chain = evidence.chains.number_at(p);
+        if (chain < 0) continue;
+        const CaptureReading& reading = evidence.tactics[chain];
+        const auto stone = static_cast<std::int8_t>(sign(evidence.chains[chain].side) * mover * one);
+        if (reading.contested()) at[contested] = stone;
+        if (reading.captured()) at[captured] = stone;
+    }
+}
+
+/// How much of a dragon is lost: all of it where that is more than what the sampled games say, half in a ko.
+std::int8_t loss_in(const Fate& fate) {
+    if (fate.outcome == Outcome::ko) return half;
+    if (fate.outcome != Outcome::dead) return 0;
+    return fate.known == Known::sampled ? half : one;
+}
+
+void add_fates(Planes& planes, const Evidence& evidence) {
+    const BoardSize size = evidence.position.board.size();
+    for (const Dragon& dragon : evidence.dragons) {
+        const int side = seen(dragon.side, evidence.position.to_move);
+        for (const Point p : dragon.stones) {
+            InputPoint& at = planes[static_cast<std::size_t>(size.index_of(p))];
+            at[lost_owner_first] = static_cast<std::int8_t>(side * loss_in(dragon.owner_first));
+            at[lost_attacker_first] = static_cast<std::int8_t>(side * loss_in(dragon.attacker_first));
+            at[seki] = static_cast<std::int8_t>(dragon.status == Status::seki ? side * one : 0);
+        }
+    }
+}
+
+void add_expectations(Planes& planes, const Evidence& evidence) {
+    const int mover = sign(evidence.position.to_move);
+    const float phase = phase_of(evidence.position.board);
+    const std::vector<Features> features = features_of(evidence);
+    for (std::size_t i = 0; i < planes.size(); ++i) {
+        const Features& of_point = features[i];
+        planes[i][playouts] = in_units(mover * static_cast<double>(of_point[0]));
+        planes[i][nobody] = in_units(evidence.samples.nobody.values()[i]);
+        planes[i][verdict] = in_units(mover * static_cast<double>(of_point[3]));
+        planes[i][territory] = in_units(mover * static_cast<double>(of_point[8]));
+        planes[i][weighed] = in_units(mover * static_cast<double>(modeled_ownership(of_point, phase)));
+    }
+}
+
+}  // namespace
+
+std::vector<InputPoint> inputs_of(const Evidence& evidence) {
+    Planes planes(static_cast<std::size_t>(evidence.position.board.size().area()), InputPoint{});
+    add_stones(planes, evidence);
+    add_board(planes, evidence.position);
+    add_readings(planes, evidence);
+    add_fates(planes, evidence);
+    add_expectations(planes, evidence);
+    return planes;
+}
+
+}  // namespace goterr

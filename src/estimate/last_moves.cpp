@@ -1,0 +1,230 @@
+#include "last_moves.hpp"
+
+#include <algorithm>
+
+#include "goterr/estimate/counting.hpp"
+#include "goterr/reading/attack.hpp"
+
+namespace goterr {
+namespace {
+
+/// The questions are short: what a neutral stone brings about is atari, a snapback or a ladder of a few steps.
+constexpr TacticOptions short_reading{.boards = 150, .most_liberties = 3};
+
+/// A chain that falls if its opponent moves, and stands or holds a ko if its owner does.
+struct Danger {
+    Point kill;
+    Point save;
+    std::vector<Point> line;  ///< the capture, attacker first
+};
+
+std::optional<Danger> danger_of(const Position& position, const Chain& chain) {
+    if (chain.liberties.count() > short_reading.most_liberties) return std::nullopt;
+    const Point stone = chain.stones.first();
+    const Tactic attack = goterr::attack(position, stone, short_reading);
+    if (attack.capture == Capture::fails || !attack.move) return std::nullopt;
+    const Tactic defense = defend(position, stone, short_reading);
+    if (defense.capture >= attack.capture || !defense.move) return std::nullopt;
+    return Danger{*attack.move, *defense.move, attack.line};
+}
+
+bool may_play(const Position& position, Point p, Color side) {
+    return legality(position, p, side) == Legality::legal;
+}
+
+/// The position with the other side to move.
+Position turn_given(Position position, Color to_move) {
+    if (position.to_move != to_move) position.ko.reset();
+    position.to_move = to_move;
+    return position;
+}
+
+/// After `side` has played at `p`; the other side is to move.
+Position after(const Position& position, Point p, Color side) {
+    return play(turn_given(position, side), p, side);
+}
+
+/// Whether a capture takes a stone in ko: half a point, and whoever has the turn takes it.
+bool takes_ko(const Position& position, const Chain& chain, Point kill) {
+    return chain.stones.count() == 1 && chain.liberties.count() == 1 &&
+           after(position, kill, opponent(chain.side)).ko.has_value();
+}
+
+/// Territory and prisoners in points, black positive.
+int balance(const Position& position, const Grid<Color>& owner) {
+    int sum = position.prisoners.black - position.prisoners.white;
+    for (const Point p : points_of(owner.size()))
+        if (owner[p] != position.board[p]) sum += sign(owner[p]) * (is_stone(position.board[p]) ? 2 : 1);
+    return sum;
+}
+
+}  // namespace
+
+LastMoves::LastMoves(const Position& position, const PointSet& dead, const PointSet& seki)
+    : position_(position),
+      dead_(dead),
+      seki_(seki),
+      owner_(flood_owners(position.board, dead)),
+      at_start_(find_chains(position.board)) {
+    for (const Chain& chain : at_start_) {
+        const auto danger = lives(chain.stones.first()) ? danger_of(position_, chain) : std::nullopt;
+        const bool ko = danger && takes_ko(position_, chain, danger->kill);
+        left_so_.push_back(danger && !ko);
+        if (ko) watched_.push_back(chain.stones.first());
+    }
+}
+
+bool LastMoves::is_neutral(Point p) const {
+    if (is_stone(position_.board[p]) || is_stone(owner_[p])) return false;
+    const FewPoints near = neighbors_of(p, owner_.size());
+    return std::none_of(near.begin(), near.end(),
+                        [&](Point q) { return is_stone(position_.board[q]) && seki_.contains(q); });
+}
+
+/// What was in danger before the first move the players saw, and knew better.
+bool LastMoves::was_left_so(const Chain& chain) const {
+    const int number = at_start_.number_at(chain.stones.first());
+    return number >= 0 && left_so_[static_cast<std::size_t>(number)] &&
+           chain.liberties.includes(at_start_[number].liberties);
+}
+
+namespace {
+
+/// Plays a capture out; nothing if it cannot be played so.
+std::optional<Position> played(Position position, const std::vector<Point>& line, Color first) {
+    Color mover = first;
+    for (const Point p : line) {
+        if (is_stone(position.board[p])) return std::nullopt;
+        position = after(position, p, mover);
+        mover = opponent(mover);
+    }
+    return position;
+}
+
+}  // namespace
+
+/// Whether a capture gains anything: not if its stones are dead themselves or taken in turn.
+bool LastMoves::is_real(const Chain& chain, const std::vector<Point>& line) const {
+    const Color attacker = opponent(chain.side);
+    const auto taken = played(position_, line, attacker);
+    if (!taken || line.empty()) return false;
+    if (taken->board[chain.stones.first()] == chain.side) return true;
+    const Point last = line[line.size() - (line.size() % 2 == 1 ? 1 : 2)];
+    if (taken->board[last] != attacker) return false;
+    const auto stands = [&](Point p) { return position_.board[p] == attacker && !dead_.contains(p); };
+    bool joined = false;
+    for (const Point p : chain_at(taken->board, last).stones) joined = joined || stands(p);
+    for (const Point p : chain.stones)
+        for (const Point q : neighbors_of(p, owner_.size())) joined = joined || stands(q);
+    return joined && (taken->ko || attack(*taken, last, short_reading).capture == Capture::fails);
+}
+
+std::optional<LastChoice> LastMoves::about_chain(Point stone) const {
+    if (!is_stone(position_.board[stone]) || !lives(stone)) return std::nullopt;
+    const Chain chain = chain_at(position_.board, stone);
+    if (was_left_so(chain)) return std::nullopt;
+    const auto danger = danger_of(position_, chain);
+    if (!danger || !is_real(chain, danger->line)) return std::nullopt;
+    const Point point = chain.side == position_.to_move ? danger->save : danger->kill;
+    if (!may_play(position_, point, position_.to_move)) return std::nullopt;
+    return LastChoice{point, 2 * chain.stones.count()};
+}
+
+std::optional<LastChoice> LastMoves::most_urgent() {
+    std::optional<LastChoice> best;
+    for (const Point stone : watched_) {
+        const auto choice = about_chain(stone);
+        if (choice && (!best || choice->worth > best->worth)) best = choice;
+    }
+    return best;
+}
+
+/// Points of territory that hang on who plays at a neutral point with neutral neighbors.
+int LastMoves::gap_at(Point p) const {
+    const FewPoints near = neighbors_of(p, owner_.size());
+    if (std::none_of(near.begin(), near.end(), [&](Point q) { return is_neutral(q); })) return 0;
+    const auto gain = [&](Color side) {
+        const Position there = after(position_, p, side);
+        return sign(side) * (balance(there, flood_owners(there.board, dead_)) - balance(position_, owner_));
+    };
+    return std::max(gain(Color::black), 0) + std::max(gain(Color::white), 0);
+}
+
+bool LastMoves::is_safe_for(Color side, Point p) const {
+    if (!may_play(turn_given(position_, side), p, side)) return false;
+    const Position there = after(position_, p, side);
+    const Chain chain = chain_at(there.board, p);
+    return chain.liberties.count() > short_reading.most_liberties ||
+           attack(there, p, short_reading).capture == Capture::fails;
+}
+
+/// Whether a stone there puts a living chain beside it into danger.
+bool LastMoves::forces(Color side, Point p) const {
+    if (!may_play(turn_given(position_, side), p, side)) return false;
+    const Position there = turn_given(after(position_, p, side), side);
+    const FewPoints near = neighbors_of(p, owner_.size());
+    return std::any_of(near.begin(), near.end(), [&](Point q) {
+        return there.board[q] == opponent(side) && lives(q) &&
+               danger_of(there, chain_at(there.board, q)).has_value();
+    });
+}
+
+LastMoves::Neutral LastMoves::weigh(Point p) const {
+    Neutral neutral{is_safe_for(Color::black, p), is_safe_for(Color::white, p), false, 0};
+    neutral.forcing =
+        (neutral.black_safe && forces(Color::black, p)) || (neutral.white_safe && forces(Color::white, p));
+    neutral.gap = gap_at(p);
+    return neutral;
+}
+
+/// A neutral point that gains, else one that forces or keeps from being forced, else any.
+std::optional<LastChoice> LastMoves::best_neutral() {
+    std::optional<LastChoice> best;
+    int most = -1;
+    for (const Point p : points_of(owner_.size())) {
+        if (!is_neutral(p)) continue;
+        const int index = owner_.size().index_of(p);
+        const auto known = weighed_.find(index);
+        const Neutral neutral = known != weighed_.end() ? known->second : weighed_[index] = weigh(p);
+        const bool safe = position_.to_move == Color::black ? neutral.black_safe : neutral.white_safe;
+        const int weight = 2 * neutral.gap + (neutral.forcing ? 1 : 0);
+        if (!safe || weight <= most || position_.ko == p) continue;
+        most = weight;
+        best = LastChoice{p, neutral.gap};
+    }
+    return best;
+}
+
+std::optional<LastChoice> LastMoves::best() {
+    const auto urgent = most_urgent();
+    const auto neutral = best_neutral();
+    return urgent && (!neutral || urgent->worth >= neutral->worth) ? urgent : neutral;
+}
+
+/// Whatever touches a chain at or beside the point is looked at anew.
+void LastMoves::look_again_at(Point p) {
+    const BoardSize size = owner_.size();
+    PointSet touched(size);
+    const auto touch = [&](Point stone) {
+        if (!is_stone(position_.board[stone]) || touched.contains(stone)) return;
+        const Chain chain = chain_at(position_.board, stone);
+        touched |= chain.stones | chain.liberties;
+        watched_.push_back(chain.stones.first());
+    };
+    touch(p);
+    for (const Point q : neighbors_of(p, size)) touch(q);
+    std::erase_if(weighed_, [&](const auto& entry) { return touched.contains(size.point_at(entry.first)); });
+    std::erase_if(watched_, [&](Point stone) { return !is_stone(position_.board[stone]); });
+}
+
+void LastMoves::play_on(std::optional<Point> point) {
+    const Color side = position_.to_move;
+    position_ = point ? play(position_, *point, side) : pass(position_, side);
+    position_.to_move = opponent(side);
+    owner_ = flood_owners(position_.board, dead_);
+    if (point) look_again_at(*point);
+    std::sort(watched_.begin(), watched_.end());
+    watched_.erase(std::unique(watched_.begin(), watched_.end()), watched_.end());
+}
+
+}  // namespace goterr

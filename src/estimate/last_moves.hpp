@@ -1,0 +1,63 @@
+/// What is left to play in a settled position, seen by the side to move: chains in danger and neutral points.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "goterr/board/chains.hpp"
+#include "goterr/board/position.hpp"
+
+namespace goterr {
+
+/// A move and what it is worth to whoever plays there, in points.
+struct LastChoice {
+    Point point;
+    int worth = 0;
+};
+
+/// Follows a position through its last moves. Chains are read again only when a move touched them, and neutral points are
+/// weighed again only when a chain beside them changed.
+class LastMoves {
+public:
+    LastMoves(const Position& position, const PointSet& dead, const PointSet& seki);
+
+    const Position& position() const { return position_; }
+    /// The best move of the side to move; nothing when it would pass.
+    std::optional<LastChoice> best();
+    /// Plays for the side to move, or passes.
+    void play_on(std::optional<Point> point);
+
+private:
+    /// A neutral point for either side.
+    struct Neutral {
+        bool black_safe = false;
+        bool white_safe = false;
+        bool forcing = false;  ///< for one of them: the other has to answer
+        int gap = 0;           ///< points of territory that hang on who plays there
+    };
+
+    bool lives(Point stone) const { return !dead_.contains(stone) && !seki_.contains(stone); }
+    bool is_neutral(Point p) const;
+    std::optional<LastChoice> most_urgent();
+    std::optional<LastChoice> about_chain(Point stone) const;
+    bool was_left_so(const Chain& chain) const;
+    std::optional<LastChoice> best_neutral();
+    Neutral weigh(Point p) const;
+    bool is_real(const Chain& chain, const std::vector<Point>& line) const;
+    bool is_safe_for(Color side, Point p) const;
+    bool forces(Color side, Point p) const;
+    int gap_at(Point p) const;
+    void look_again_at(Point p);
+
+    Position position_;
+    const PointSet& dead_;
+    const PointSet& seki_;
+    Grid<Color> owner_;
+    Chains at_start_;
+    std::vector<bool> left_so_;   ///< one a chain at the start: in danger, and the players let it be
+    std::vector<Point> watched_;  ///< stones of chains that a move touched
+    std::map<int, Neutral> weighed_;
+};
+
+}  // namespace goterr

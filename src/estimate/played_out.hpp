@@ -1,0 +1,21 @@
+/// The count after the small moves that are left have been played, told as an owner map of the board as it stands.
+#pragma once
+
+#include <optional>
+
+#include "goterr/estimate/evidence.hpp"
+
+namespace goterr {
+
+struct PlayedOut {
+    Grid<Color> owner;  ///< stones played on a side's own territory leave it no point there
+    Prisoners taken;  ///< in all; stones whose points the owner map gives to their captors are not among them
+    std::vector<LastMove> moves;
+};
+
+/// Nothing where the moves changed the score by more than small moves can: then reading went wrong somewhere, or the
+/// position was not settled. `seki` as in the estimate.
+std::optional<PlayedOut> played_out(const Evidence& evidence, const PointSet& seki,
+                                    const EstimateOptions& options);
+
+}  // namespace goterr

@@ -1,0 +1,19 @@
+/// The ground on which a dragon is fought about, and what lies beyond.
+///
+/// The ground holds what both can reach from the dragon in a few steps: over empty points, over its own side's stones,
+/// and over enemies that may be taken themselves. Beyond it the sampled games say whose it is: what nearly always ends as
+/// one side's is filled with stones of that side that cannot be taken, and the rest stays as it is, so that a chain
+/// that reaches open points there has escaped.
+#pragma once
+
+#include "draft.hpp"
+#include "goterr/playout/siege.hpp"
+
+namespace goterr::life {
+
+Siege siege_of(const Draft& draft, int dragon);
+
+/// A stone of the dragon's largest chain, of equals the first as the board lies in its canonical orientation.
+Point heart_of(const Draft& draft, int dragon);
+
+}  // namespace goterr::life

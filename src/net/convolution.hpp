@@ -1,0 +1,36 @@
+/// Planes of 16-bit activations with a frame of zeros, and the convolution over them.
+#pragma once
+
+#include "goterr/net/net.hpp"
+
+namespace goterr::net {
+
+inline constexpr int unit = 256;            // what 1 is
+inline constexpr int most = 32 * unit - 1;  // activations end here
+
+/// Point after point from the top left, all channels of a point together; a line of zeros around the board.
+struct Activations {
+    Activations(BoardSize board, int depth)
+        : size(board),
+          channels(depth),
+          values(static_cast<std::size_t>(board.width + 2) * static_cast<std::size_t>(board.height + 2) *
+                 static_cast<std::size_t>(depth)) {}
+
+    std::size_t place(int row, int column) const {
+        return (static_cast<std::size_t>(row + 1) * static_cast<std::size_t>(size.width + 2) +
+                static_cast<std::size_t>(column + 1)) *
+               static_cast<std::size_t>(channels);
+    }
+    const std::int16_t* at(int row, int column) const { return values.data() + place(row, column); }
+    std::int16_t* at(int row, int column) { return values.data() + place(row, column); }
+
+    BoardSize size;
+    int channels;
+    std::vector<std::int16_t> values;
+};
+
+/// `to` becomes the convolution of `from`, nothing below zero; with `added` that is added to it first.
+void convolve(const Convolution& layer, const Activations& from, Activations& to,
+              const Activations* added = nullptr);
+
+}  // namespace goterr::net

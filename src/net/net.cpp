@@ -1,0 +1,206 @@
+#include "goterr/net/net.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+#include "convolution.hpp"
+#include "squash.hpp"
+
+namespace goterr {
+namespace {
+
+using namespace net;
+
+constexpr int dense_bits = 12;  // weights, means, maxima and hidden numbers are in 4096ths
+constexpr std::int64_t dense_unit = 1 << dense_bits;
+
+/// What the layer of the lead is told besides means and maxima, and in which units it thinks.
+constexpr int scalars = 6;
+constexpr double sum_unit = 32;
+constexpr double lead_unit = 8;
+constexpr double most_lead = 256;
+constexpr double undecided_unit = 8;
+
+std::vector<std::int64_t> apply(const Dense& layer, const std::vector<std::int64_t>& inputs) {
+    std::vector<std::int64_t> sums(layer.bias);
+    for (std::size_t out = 0; out < sums.size(); ++out)
+        for (std::size_t in = 0; in < inputs.size(); ++in)
+            sums[out] += layer.weights[out * inputs.size() + in] * inputs[in];
+    return sums;
+}
+
+/// Mean and maximum of every channel over the board.
+std::vector<std::int64_t> pooled(const Activations& of) {
+    std::vector<std::int64_t> pool(2 * net_channels);
+    for (int row = 0; row < of.size.height; ++row)
+        for (int column = 0; column < of.size.width; ++column)
+            for (std::size_t c = 0; c < net_channels; ++c) {
+                const std::int64_t value = of.at(row, column)[c];
+                pool[c] += value;
+                pool[net_channels + c] = std::max(pool[net_channels + c], value);
+            }
+    constexpr std::int64_t finer = dense_unit / unit;
+    for (std::size_t c = 0; c < net_channels; ++c) {
+        pool[c] = pool[c] * finer / of.size.area();
+        pool[net_channels + c] *= finer;
+    }
+    return pool;
+}
+
+/// What the whole board says is added to every point.
+void add_pool(const Dense& layer, Activations& to) {
+    const std::vector<std::int64_t> sums = apply(layer, pooled(to));
+    std::int32_t added[net_channels];
+    for (std::size_t c = 0; c < net_channels; ++c)
+        added[c] =
+            static_cast<std::int32_t>(std::clamp<std::int64_t>(sums[c] >> (2 * dense_bits - 8), -most, most));
+    for (int row = 0; row < to.size.height; ++row)
+        for (int column = 0; column < to.size.width; ++column) {
+            std::int16_t* at = to.at(row, column);
+            for (int c = 0; c < net_channels; ++c)
+                at[c] = static_cast<std::int16_t>(std::clamp(at[c] + added[c], 0, most));
+        }
+}
+
+Activations framed(const NetQuestion& question) {
+    Activations inputs(question.size, net_inputs);
+    const std::int8_t* from = question.inputs.data();
+    for (int row = 0; row < question.size.height; ++row)
+        for (int column = 0; column < question.size.width; ++column, from += net_inputs)
+            std::copy_n(from, net_inputs, inputs.at(row, column));
+    return inputs;
+}
+
+Activations trunk_of(const Net& net, const Activations& inputs) {
+    Activations trunk(inputs.size, net_channels), inside(inputs.size, net_channels);
+    convolve(net.start, inputs, trunk);
+    for (const ResidualBlock& block : net.blocks) {
+        convolve(block.first, trunk, inside);
+        if (!block.pool.weights.empty()) add_pool(block.pool, inside);
+        convolve(block.second, inside, trunk, &trunk);
+    }
+    return trunk;
+}
+
+std::vector<int> owners_of(const Net& net, const Activations& inputs, const Activations& trunk,
+                           std::int64_t everywhere) {
+    std::vector<int> owners;
+    constexpr std::int64_t coarser = unit / net_input_unit;
+    for (int row = 0; row < trunk.size.height; ++row)
+        for (int column = 0; column < trunk.size.width; ++column) {
+            std::int64_t sum = everywhere;
+            const std::int32_t* weight = net.owner.weights.data();
+            for (int c = 0; c < net_channels; ++c) sum += *weight++ * trunk.at(row, column)[c];
+            for (int i = 0; i < net_inputs; ++i) sum += coarser * *weight++ * inputs.at(row, column)[i];
+            owners.push_back(squashed(sum));
+        }
+    return owners;
+}
+
+std::int64_t in_dense_units(double value) { return std::llround(value * dense_unit); }
+
+/// Means and maxima, then what only the whole board shows.
+std::vector<std::int64_t> lead_inputs(const NetQuestion& question, std::vector<std::int64_t> pool, double sum,
+                                      const std::vector<int>& owners) {
+    std::int64_t undecided = 0, stones = 0;
+    for (const int owner : owners)
+        undecided += std::int64_t{owner_unit} * owner_unit - std::int64_t{owner} * owner;
+    for (std::size_t i = 0; i < question.inputs.size(); i += net_inputs)
+        stones += (question.inputs[i] + question.inputs[i + 1]) / net_input_unit;
+    const double lead = std::clamp(sum, -most_lead, most_lead) / sum_unit;
+    const double phase = static_cast<double>(stones) / question.size.area();
+    const double small = question.inputs[9] / static_cast<double>(net_input_unit);
+    const double doubt = std::sqrt(static_cast<double>(undecided)) / owner_unit / undecided_unit;
+    for (const double scalar : {lead, lead * phase, lead * small, phase, question.area ? 1.0 : 0.0, doubt})
+        pool.push_back(in_dense_units(scalar));
+    return pool;
+}
+
+template <typename T>
+T next_of(std::span<const T>& left) {
+    const T value = left.front();
+    left = left.subspan(1);
+    return value;
+}
+
+/// Takes a table apart from its beginning.
+class Reader {
+public:
+    explicit Reader(const NetTable& table) : left_(table) {}
+
+    std::int32_t number() { return next_of(left_.numbers); }
+
+    /// Numbers: for each output the factor of its weights and its bias.
+    Convolution convolution(int inputs, int shift) {
+        Convolution layer{inputs, shift, {}, {}};
+        for (int out = 0; out < net_channels; ++out) {
+            const std::int32_t factor = number();
+            layer.bias.push_back(number() + (1 << (shift - 1)));
+            for (int i = 0; i < 9 * inputs; ++i)
+                layer.weights.push_back(static_cast<std::int16_t>(next_of(left_.weights) * factor));
+        }
+        return layer;
+    }
+
+    /// For each output its bias and its weights.
+    Dense dense(int inputs, int outputs) {
+        Dense layer{inputs, {}, {}};
+        for (int out = 0; out < outputs; ++out) {
+            layer.bias.push_back(number() * dense_unit);
+            for (int i = 0; i < inputs; ++i) layer.weights.push_back(number());
+        }
+        return layer;
+    }
+
+    bool at_end() const { return left_.weights.empty() && left_.numbers.empty(); }
+
+private:
+    NetTable left_;
+};
+
+}  // namespace
+
+Net net_of(const NetTable& table) {
+    constexpr int input_shift = dense_bits - 2;  // inputs are in 64ths, activations in 256ths
+    Reader reader(table);
+    const int blocks = reader.number();
+    const int hidden = reader.number();
+    Net net;
+    net.start = reader.convolution(net_inputs, input_shift);
+    for (int k = 0; k < blocks; ++k) {
+        ResidualBlock block;
+        block.first = reader.convolution(net_channels, dense_bits);
+        if (k % 2 == 1) block.pool = reader.dense(2 * net_channels, net_channels);
+        block.second = reader.convolution(net_channels, dense_bits);
+        net.blocks.push_back(std::move(block));
+    }
+    net.owner = reader.dense(net_channels + net_inputs, 1);
+    net.owner_pool = reader.dense(2 * net_channels, 1);
+    net.lead_first = reader.dense(2 * net_channels + scalars, hidden);
+    net.lead_second = reader.dense(hidden, 2);
+    assert(reader.at_end());
+    return net;
+}
+
+NetAnswer ask(const Net& net, const NetQuestion& question) {
+    const Activations inputs = framed(question), trunk = trunk_of(net, inputs);
+    std::vector<std::int64_t> pool = pooled(trunk);
+    constexpr int finer = 2 * dense_bits - 20;  // sums over the channels are in 2^-20
+    const std::int64_t everywhere = (apply(net.owner_pool, pool).front() + net.owner.bias.front()) >> finer;
+    NetAnswer answer;
+    answer.owners = owners_of(net, inputs, trunk, everywhere);
+    std::int64_t owned = 0;
+    for (const int owner : answer.owners) owned += owner;
+    const double sum = static_cast<double>(owned) / owner_unit + question.base;
+    std::vector<std::int64_t> hidden =
+        apply(net.lead_first, lead_inputs(question, std::move(pool), sum, answer.owners));
+    for (std::int64_t& value : hidden) value = std::max<std::int64_t>(value, 0) >> dense_bits;
+    const std::vector<std::int64_t> said = apply(net.lead_second, hidden);
+    constexpr double said_unit = static_cast<double>(dense_unit * dense_unit) / lead_unit;
+    answer.lead = sum + static_cast<double>(said[0]) / said_unit;
+    answer.half_width = static_cast<double>(said[1]) / said_unit;
+    return answer;
+}
+
+}  // namespace goterr

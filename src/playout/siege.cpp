@@ -1,0 +1,94 @@
+#include "goterr/playout/siege.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "canonical.hpp"
+#include "goterr/core/wide.hpp"
+#include "siege_tree.hpp"
+
+namespace goterr {
+namespace {
+
+using namespace playout;
+
+/// Moves of a line are shown as long as so many games went through them.
+constexpr int games_to_show = 8;
+/// Roots of games times share: the side that begins gets better while the tree grows, so failures take longer to believe.
+constexpr double clear_success = 0.8;
+constexpr double clear_failure = 1.4;
+constexpr std::size_t longest_line = 12;
+
+GOTERR_WIDE [[gnu::flatten]] void play_game(SiegeTree<9>& tree) { tree.play_game(); }
+GOTERR_WIDE [[gnu::flatten]] void play_game(SiegeTree<19>& tree) { tree.play_game(); }
+GOTERR_WIDE void play_game(SiegeTree<longest_side>& tree) { tree.play_game(); }
+
+/// Whether so many games with this share of successes leave little doubt about the goal.
+bool is_clear(double success, int games, const SiegeOptions& options) {
+    if (games < options.least) return false;
+    const double margin = (success - options.goal) * std::sqrt(static_cast<double>(games));
+    return margin >= clear_success || margin <= -clear_failure;
+}
+
+/// A siege in its canonical form: the same for all turned, mirrored and color-swapped ones.
+struct Posed {
+    Position position;
+    Transform by;
+    std::uint64_t seed;
+};
+
+Posed pose(const Siege& siege, Color first) {
+    Position position(siege.board.size());
+    position.board = siege.board;
+    position.to_move = first;
+    position.ko = siege.ko;
+    const CanonicalForm form = canonical_form(position);
+    const auto place = [&](Transform by) {
+        const Point heart = transformed(siege.heart, siege.board.size(), by);
+        return form.position.board.size().index_of(heart);
+    };
+    const Transform by = *std::min_element(form.transforms.begin(), form.transforms.end(),
+                                           [&](Transform a, Transform b) { return place(a) < place(b); });
+    return {form.position, by, form.seed + static_cast<std::uint64_t>(place(by))};
+}
+
+template <int Side>
+Survival besiege_on(const Siege& siege, const Posed& posed, Color first, const SiegeOptions& options) {
+    const BoardSize size = siege.board.size(), turned = posed.position.board.size();
+    const auto spot_at = [&](Point p) {
+        return FastBoard<Side>::spot_of(transformed(p, size, posed.by), turned);
+    };
+    FastBoard<Side> board(posed.position);
+    for (const Point p : siege.safe) board.make_safe(spot_at(p));
+    typename FastBoard<Side>::Spots ground;
+    std::vector<Point> point_of(FastBoard<Side>::spots);
+    for (const Point p : siege.ground) {
+        ground.insert(spot_at(p));
+        point_of[static_cast<std::size_t>(spot_at(p))] = p;
+    }
+    SiegeTree<Side> tree(board, ground, spot_at(siege.heart), posed.position.to_move,
+                         posed.seed ^ options.seed);
+    while (tree.games() < options.most && !is_clear(tree.success(), tree.games(), options)) play_game(tree);
+    Survival survival{0, {}, tree.games()};
+    int at = tree.favorite(0);
+    const auto& best = tree.node(at);
+    const double wins = static_cast<double>(best.wins) / std::max(best.visits, 1);
+    survival.share = first == siege.board[siege.heart] ? wins : 1 - wins;
+    for (; at >= 0 && tree.node(at).spot != no_spot && survival.line.size() < longest_line &&
+           (survival.line.empty() || tree.node(at).visits >= games_to_show);
+         at = tree.favorite(at))
+        survival.line.push_back(point_of[static_cast<std::size_t>(tree.node(at).spot)]);
+    return survival;
+}
+
+}  // namespace
+
+Survival besiege(const Siege& siege, Color first, const SiegeOptions& options) {
+    const Posed posed = pose(siege, first);
+    const int side = std::max(siege.board.size().width, siege.board.size().height);
+    if (side <= 9) return besiege_on<9>(siege, posed, first, options);
+    if (side <= 19) return besiege_on<19>(siege, posed, first, options);
+    return besiege_on<longest_side>(siege, posed, first, options);
+}
+
+}  // namespace goterr

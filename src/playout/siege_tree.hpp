@@ -1,0 +1,202 @@
+/// The tree of first moves behind `besiege`.
+///
+/// A node is a move with how often its mover's side got what it wants (the owner: the heart stands; the attacker: it does
+/// not). Children appear when a node has been visited a few times. Nothing but comparisons of sums and roots is used, so
+/// that all machines grow the same tree.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include "player.hpp"
+
+namespace goterr::playout {
+
+template <int Side>
+class SiegeTree {
+public:
+    using Board = FastBoard<Side>;
+    using Spots = typename Board::Spots;
+
+    struct Node {
+        int spot = no_spot;  ///< a pass
+        int visits = 0;
+        int wins = 0;  ///< of whoever made the move
+        int seen = 0;  ///< games in which he made it now or later
+        int seen_wins = 0;
+        int first_child = -1;
+        int children = 0;
+    };
+
+    SiegeTree(const Board& start, const Spots& ground, int heart, Color first, std::uint64_t seed)
+        : start_(start),
+          ground_(ground),
+          heart_(heart),
+          owner_(start.at(heart)),
+          first_(first),
+          random_(seed) {
+        nodes_.push_back({});
+    }
+
+    void play_game() {
+        Board board = start_;
+        Color side = first_;
+        path_.assign(1, 0);
+        moves_.clear();
+        int passes = 0;
+        for (int at = 0; passes < 2 && stands(board) && grows(at, board, side); side = other(side)) {
+            at = best_child(at);
+            path_.push_back(at);
+            passes = play(board, side, nodes_[index(at)].spot) ? 0 : passes + 1;
+        }
+        finish(board, side, passes);
+        learn(stands(board));
+    }
+
+    int games() const { return nodes_.front().visits; }
+    /// The share of all games that went as the side that begins wants.
+    double success() const {
+        const Node& root = nodes_.front();
+        return root.visits == 0 ? 0 : 1 - static_cast<double>(root.wins) / root.visits;
+    }
+    const Node& node(int at) const { return nodes_[index(at)]; }
+    /// The child that was played most often; -1 where there is none.
+    int favorite(int at) const {
+        const Node& parent = nodes_[index(at)];
+        int best = -1;
+        for (int child = parent.first_child; child < parent.first_child + parent.children; ++child)
+            if (best < 0 || nodes_[index(child)].visits > nodes_[index(best)].visits) best = child;
+        return best;
+    }
+
+private:
+    static constexpr int visits_to_grow = 2;
+    static constexpr int longest_game = 160;
+    /// Games seen with a move count like its own until it has about this many of these.
+    static constexpr double trust = 300;
+    static constexpr double curiosity = 0.08;
+
+    static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    bool stands(const Board& board) const { return board.at(heart_) == owner_; }
+
+    bool play(Board& board, Color side, int spot) {
+        moves_.push_back({spot, side});
+        if (spot == no_spot) {
+            board.pass();
+            return false;
+        }
+        board.play(spot, side);
+        return true;
+    }
+
+    /// Whether the node has children, or gets them now.
+    bool grows(int at, const Board& board, Color side) {
+        if (nodes_[index(at)].first_child >= 0) return true;
+        if (at != 0 && nodes_[index(at)].visits < visits_to_grow) return false;
+        const Turn<Side> turn(board, side);
+        Spots spots = board.playable(side);
+        spots &= ground_;
+        const int first = static_cast<int>(nodes_.size());
+        spots.for_each([&](int spot) {
+            if (spot == board.ko() || (at != 0 && !is_sensible(turn, spot))) return;
+            nodes_.push_back({.spot = spot});
+        });
+        nodes_.push_back({});
+        nodes_[index(at)].first_child = first;
+        nodes_[index(at)].children = static_cast<int>(nodes_.size()) - first;
+        return true;
+    }
+
+    static double promise_of(const Node& node, double curious) {
+        const double seen = (node.seen_wins + 1.0) / (node.seen + 2.0);
+        const double own = (node.wins + seen) / (node.visits + 1.0);
+        const double weight = std::sqrt(trust / (3.0 * node.visits + trust));
+        return weight * seen + (1 - weight) * own + curious / (1.0 + node.visits);
+    }
+
+    int best_child(int at) const {
+        const Node& parent = nodes_[index(at)];
+        const double curious = curiosity * std::sqrt(static_cast<double>(parent.visits + 1));
+        int best = parent.first_child;
+        double most = -1;
+        for (int child = parent.first_child; child < parent.first_child + parent.children; ++child) {
+            const double promise = promise_of(nodes_[index(child)], curious);
+            if (promise <= most) continue;
+            most = promise;
+            best = child;
+        }
+        return best;
+    }
+
+    int choose(const Board& board, Color side) {
+        const Turn<Side> turn(board, side);
+        const int spot = answer(turn, random_);
+        if (spot != no_spot && ground_.contains(spot)) return spot;
+        Spots spots = board.playable(side);
+        spots &= ground_;
+        return any_sensible(turn, spots, random_);
+    }
+
+    void finish(Board& board, Color side, int passes) {
+        for (int move = 0; move < longest_game && passes < 2 && stands(board); ++move, side = other(side))
+            passes = play(board, side, choose(board, side)) ? 0 : passes + 1;
+    }
+
+    /// Whoever of the two played a spot first at or after a node's turn counts as having played it there.
+    void learn(bool stood) {
+        for (auto& of_side : played_) of_side.fill(false);
+        std::size_t depth = path_.size();
+        for (std::size_t move = moves_.size() + 1; move-- > 0;) {
+            if (move < moves_.size()) mark(moves_[move]);
+            if (move >= path_.size()) continue;
+            depth = move;
+            learn_at(path_[depth], depth % 2 == 0 ? first_ : other(first_), stood);
+        }
+        for (std::size_t i = 0; i < path_.size(); ++i) {
+            Node& node = nodes_[index(path_[i])];
+            const Color mover = i % 2 == 1 ? first_ : other(first_);
+            ++node.visits;
+            node.wins += (mover == owner_) == stood ? 1 : 0;
+        }
+    }
+
+    void learn_at(int at, Color mover, bool stood) {
+        const Node& parent = nodes_[index(at)];
+        if (parent.first_child < 0) return;
+        const auto& played = played_[mover == first_ ? 0 : 1];
+        const int win = (mover == owner_) == stood ? 1 : 0;
+        for (int child = parent.first_child; child < parent.first_child + parent.children; ++child) {
+            Node& node = nodes_[index(child)];
+            if (!played[index(node.spot)]) continue;
+            ++node.seen;
+            node.seen_wins += win;
+        }
+    }
+
+    struct Move {
+        int spot;
+        Color side;
+    };
+
+    /// A spot that both play in turn counts for whoever was there first.
+    void mark(Move move) {
+        const std::size_t mine = move.side == first_ ? 0 : 1;
+        played_[mine][index(move.spot)] = true;
+        if (move.spot != no_spot) played_[1 - mine][index(move.spot)] = false;
+    }
+
+    Board start_;
+    Spots ground_;
+    int heart_;
+    Color owner_;
+    Color first_;
+    Random random_;
+    std::vector<Node> nodes_;
+    std::vector<int> path_;
+    std::vector<Move> moves_;
+    std::array<std::array<bool, Board::spots>, 2> played_{};
+};
+
+}  // namespace goterr::playout

@@ -1,0 +1,113 @@
+#include "goterr/reading/links.hpp"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+#include "cut_goal.hpp"
+#include "question.hpp"
+
+namespace goterr {
+namespace {
+
+using namespace reading;
+
+/// Places of two stones with a gap between them, one way round: a diagonal, one space, a knight's move, two spaces, a
+/// large knight's move.
+struct Offset {
+    int columns;
+    int rows;
+};
+constexpr std::array<Offset, 18> offsets{{{1, 1},
+                                          {-1, 1},
+                                          {2, 0},
+                                          {0, 2},
+                                          {2, 1},
+                                          {1, 2},
+                                          {-1, 2},
+                                          {-2, 1},
+                                          {3, 0},
+                                          {0, 3},
+                                          {2, 2},
+                                          {-2, 2},
+                                          {3, 1},
+                                          {1, 3},
+                                          {-1, 3},
+                                          {-3, 1},
+                                          {3, 2},
+                                          {-3, 2}}};
+
+int width(const Link& link) {
+    const int columns = link.at_first.column - link.at_second.column,
+              rows = link.at_first.row - link.at_second.row;
+    return columns * columns + rows * rows;
+}
+
+/// The same place whatever way the board lies.
+Cell middle_of(const Link& link, const ReadingBoard& board) {
+    const Cell a = board.cell(link.at_first), b = board.cell(link.at_second), stride = board.stride();
+    const int row = (a / stride + b / stride) / 2, column = (a % stride + b % stride) / 2;
+    return row * stride + column;
+}
+
+Link ordered(int first, int second, Point a, Point b) {
+    return first < second ? Link{first, second, a, b} : Link{second, first, b, a};
+}
+
+Question question_about(const Position& position, const Link& link, int boards) {
+    const auto goal = [&](const ReadingBoard& board) {
+        const Cell a = board.cell(link.at_first), b = board.cell(link.at_second);
+        return cut_goal(board, std::min(a, b), std::max(a, b), middle_of(link, board));
+    };
+    return Question(position, goal, boards);
+}
+
+}  // namespace
+
+std::vector<Link> find_links(const Board& board, const Chains& chains) {
+    std::vector<Link> links;
+    for (const Point p : points_of(board.size())) {
+        if (!is_stone(board[p])) continue;
+        for (const Offset& offset : offsets) {
+            const Point q{p.column + offset.columns, p.row + offset.rows};
+            if (!board.size().contains(q) || board[q] != board[p]) continue;
+            const int first = chains.number_at(p), second = chains.number_at(q);
+            if (first != second) links.push_back(ordered(first, second, p, q));
+        }
+    }
+    const Orientation way = canonical_orientation(board);
+    const auto key = [&](const Link& link) {
+        const auto ends = std::minmax(oriented(link.at_first, board.size(), way),
+                                      oriented(link.at_second, board.size(), way));
+        return std::tuple(link.first, link.second, width(link), ends.first, ends.second);
+    };
+    const auto nearer = [&](const Link& a, const Link& b) { return key(a) < key(b); };
+    std::sort(links.begin(), links.end(), nearer);
+    const auto same_pair = [](const Link& a, const Link& b) {
+        return a.first == b.first && a.second == b.second;
+    };
+    links.erase(std::unique(links.begin(), links.end(), same_pair), links.end());
+    return links;
+}
+
+std::optional<Link> link_between(const Board& board, const Chains& chains, Point a, Point b) {
+    const int first = std::min(chains.number_at(a), chains.number_at(b));
+    const int second = std::max(chains.number_at(a), chains.number_at(b));
+    for (const Link& link : find_links(board, chains))
+        if (link.first == first && link.second == second) return link;
+    return std::nullopt;
+}
+
+Tactic cut(const Position& position, const Link& link, int boards) {
+    return question_about(position, link, boards).ask(opponent(position.board[link.at_first]));
+}
+
+Tactic join(const Position& position, const Link& link, int boards) {
+    return question_about(position, link, boards).ask(position.board[link.at_first]);
+}
+
+bool cannot_be_cut(const Position& position, const Link& link, int boards) {
+    return question_about(position, link, boards).fails_for_sure();
+}
+
+}  // namespace goterr

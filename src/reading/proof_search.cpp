@@ -1,0 +1,281 @@
+
+
+#include "proof_search.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace goterr::reading {
+namespace {
+
+/// A well mixed number (Vigna's splitmix64).
+constexpr std::uint64_t mixed(std::uint64_t x) {
+    x += 0x9e3779b97f4a7c15u;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+    return x ^ (x >> 31);
+}
+
+std::size_t table_size(int most_boards) {
+    return std::bit_ceil(static_cast<std::size_t>(std::max(most_boards, 64)));
+}
+
+/// The numbers as the side to move sees them: its own goal and the other's.
+struct Seen {
+    std::uint32_t win;
+    std::uint32_t loss;
+};
+
+Seen seen_by(ToShow proof, bool attacker) {
+    return attacker ? Seen{proof.works, proof.fails} : Seen{proof.fails, proof.works};
+}
+
+ToShow as_proof(Seen seen, bool attacker) {
+    return attacker ? ToShow{seen.win, seen.loss} : ToShow{seen.loss, seen.win};
+}
+
+/// The hardest of several things that all have to be shown, and a little for each other one.
+class Together {
+public:
+    void add(std::uint32_t part) {
+        hardest_ = std::max(hardest_, part);
+        if (part > 0) ++open_;
+    }
+    std::uint32_t sum() const { return open_ == 0 ? 0 : std::min(impossible, hardest_ + others()); }
+    std::uint32_t others() const { return open_ - 1; }
+
+private:
+    std::uint32_t hardest_ = 0;
+    std::uint32_t open_ = 0;
+};
+
+}  // namespace
+
+ProofSearch::ProofSearch(ReadingBoard& board, const Goal& goal, int most_boards)
+    : board_(board),
+      goal_(goal),
+      corner_row_(goal.center / board.stride() - Zone::side / 2),
+      corner_column_(goal.center % board.stride() - Zone::side / 2),
+      table_(table_size(most_boards)) {}
+
+int ProofSearch::place_of(Cell cell) const {
+    const int row = cell / board_.stride() - corner_row_, column = cell % board_.stride() - corner_column_;
+    const bool inside = row >= 0 && row < Zone::side && column >= 0 && column < Zone::side;
+    return inside ? row * Zone::side + column : Zone::outside;
+}
+
+/// Colors are told apart by who attacks, so that color-swapped questions fill the table alike.
+std::uint64_t ProofSearch::mark(Cell cell, Color stone) const {
+    return mixed(static_cast<std::uint64_t>(cell) << 20 | (stone == goal_.attacker ? 1 : 2));
+}
+
+/// After the move the board just made.
+std::uint64_t ProofSearch::stones_after(std::uint64_t stones, Cell move, Color mover) const {
+    stones ^= mark(move, mover);
+    for (const Cell gone : board_.taken()) stones ^= mark(gone, opponent(mover));
+    return stones;
+}
+
+std::uint64_t ProofSearch::key_for(std::uint64_t stones, Color mover) const {
+    return stones ^ mixed(static_cast<std::uint64_t>(board_.ko()) * 2 + (mover == goal_.attacker ? 1 : 0));
+}
+
+const ProofSearch::Entry* ProofSearch::find(std::uint64_t key) const {
+    const Entry* const first = &table_[key % (table_.size() / bucket) * bucket];
+    const Entry* const found = std::find_if(
+        first, first + bucket, [&](const Entry& e) { return e.question == question_ && e.key == key; });
+    return found != first + bucket ? found : nullptr;
+}
+
+/// In a full bucket a board that is not settled has to go, if there is one.
+void ProofSearch::store(const Entry& made) {
+    Entry* const first = &table_[made.key % (table_.size() / bucket) * bucket];
+    Entry* place = first;
+    for (Entry* entry = first; entry != first + bucket; ++entry) {
+        if (entry->question != question_ || entry->key == made.key) {
+            place = entry;
+            break;
+        }
+        if (!entry->proof.settled()) place = entry;
+    }
+    *place = made;
+}
+
+/// Plays if the rules and the ko master allow it.
+bool ProofSearch::try_move(Cell move, Color mover) {
+    if (move == nowhere) {
+        board_.pass();
+        return true;
+    }
+    if (board_.ko() == move) {
+        met_ko_ = true;
+        const bool attacker = mover == goal_.attacker;
+        if (ko_master_ != (attacker ? KoMaster::attacker : KoMaster::defender)) return false;
+    }
+    return board_.play(move, mover);
+}
+
+ToShow ProofSearch::judge(Color mover) {
+    const Judged judged = goal_.judge(mover);
+    if (!judged.by_ko) return judged.proof;
+    met_ko_ = true;
+    return ko_master_ == KoMaster::defender ? shown_to_fail : shown_to_work;
+}
+
+void ProofSearch::add_child(Cell move, Color mover, std::uint64_t stones, int depth) {
+    if (!try_move(move, mover)) return;
+    --boards_left_;
+    const std::uint64_t after = move == nowhere ? stones : stones_after(stones, move, mover);
+    const std::uint64_t key = key_for(after, opponent(mover));
+    if (std::find(line_.begin(), line_.end(), key) == line_.end()) {
+        const Entry* const known = find(key);
+        ToShow proof = known ? known->proof : judge(opponent(mover));
+        if (!proof.settled() && depth + 1 >= deepest) proof = shown_to_fail;
+        children_.push_back({move, after, key, proof, known ? known->zone : Zone{}});
+    }
+    board_.take_back();
+}
+
+void ProofSearch::add_children(Color mover, std::uint64_t stones, int depth) {
+    Candidates moves;
+    goal_.propose(mover, depth, moves);
+    const std::size_t first = children_.size();
+    for (const Cell move : moves) {
+        add_child(move, mover, stones, depth);
+        if (children_.size() > first && seen_by(children_.back().proof, mover == goal_.attacker).win == 0)
+            return;
+    }
+}
+
+ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, ToShow limits, int depth) {
+    const std::uint64_t key = key_for(stones, mover);
+    const bool attacker = mover == goal_.attacker;
+    const Seen limit = seen_by(limits, attacker);
+    const std::size_t first = children_.size();
+    line_.push_back(key);
+    add_children(mover, stones, depth);
+    Seen here{};
+    for (;;) {
+        std::uint32_t least = impossible, second = impossible;
+        Together losses;
+        std::size_t best = children_.size();
+        for (std::size_t i = first; i < children_.size(); ++i) {
+            const Seen seen = seen_by(children_[i].proof, attacker);
+            losses.add(seen.loss);
+            if (best == children_.size() || seen.win < least) {
+                second = least;
+                least = seen.win;
+                best = i;
+            } else {
+                second = std::min(second, seen.win);
+            }
+        }
+        here = best == children_.size() ? Seen{impossible, 0}
+                                        : Seen{least, least == 0 ? impossible : losses.sum()};
+        if (here.win >= limit.win || here.loss >= limit.loss || boards_left_ <= 0) break;
+        // Staying a little longer with a move than the second best deserves saves going back and forth between the two
+        // (J. Pawlewicz and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006).
+        const Child child = children_[best];
+        const Seen deeper{std::min(limit.win, second + 1 + second / 4), limit.loss - losses.others()};
+        if (child.move == nowhere)
+            board_.pass();
+        else
+            board_.play(child.move, mover);
+        const Entry made = expand(opponent(mover), child.stones, as_proof(deeper, attacker), depth + 1);
+        children_[best].proof = made.proof;
+        children_[best].zone = made.zone;
+        board_.take_back();
+        if (child.move == nowhere && made.proof.works == 0) leave_out_irrelevant(first, made.zone);
+    }
+    line_.pop_back();
+    if (depth == 0) note_first_move(mover, first);
+    Entry made{key, as_proof(here, attacker), question_, {}};
+    if (made.proof.works == 0) made.zone = zone_of(mover, first);
+    children_.resize(first);
+    store(made);
+    return made;
+}
+
+/// What does not touch the attack on a defender who passed does not stop it either.
+void ProofSearch::leave_out_irrelevant(std::size_t first_child, const Zone& zone) {
+    for (std::size_t i = first_child; i < children_.size(); ++i) {
+        Child& child = children_[i];
+        if (child.proof.settled() || zone.contains(place_of(child.move))) continue;
+        child.proof = shown_to_work;
+    }
+}
+
+/// Of an attack that works: for the attacker's move, where it is; of the defender's, all of them.
+Zone ProofSearch::zone_of(Color mover, std::size_t first_child) const {
+    Zone zone;
+    touched_.clear();
+    goal_.rests_on(touched_);
+    for (const Cell cell : touched_) zone.insert(place_of(cell));
+    for (std::size_t i = first_child; i < children_.size(); ++i) {
+        const Child& child = children_[i];
+        if (child.proof.works != 0) continue;
+        zone |= child.zone;
+        if (mover != goal_.attacker) continue;
+        zone.insert(place_of(child.move));
+        for (const Cell step : board_.steps()) zone.insert(place_of(child.move + step));
+        break;
+    }
+    return zone;
+}
+
+void ProofSearch::note_first_move(Color mover, std::size_t first_child) {
+    const bool attacker = mover == goal_.attacker;
+    std::uint32_t least = impossible;
+    for (std::size_t i = first_child; i < children_.size(); ++i) {
+        const Seen seen = seen_by(children_[i].proof, attacker);
+        if (seen.win >= least) continue;
+        least = seen.win;
+        first_move_ = children_[i].move;
+    }
+}
+
+Verdict ProofSearch::ask(Color mover, KoMaster ko_master, int boards) {
+    ++question_;
+    ko_master_ = ko_master;
+    boards_left_ = boards;
+    met_ko_ = false;
+    first_move_ = nowhere;
+    children_.clear();
+    line_.clear();
+    const ToShow at_once = judge(mover);
+    const ToShow proof = at_once.settled() ? at_once : expand(mover, 0, {impossible, impossible}, 0).proof;
+    if (proof.works == 0) return Verdict::works;
+    return proof.fails == 0 ? Verdict::fails : Verdict::unread;
+}
+
+std::vector<Cell> ProofSearch::line(Color mover) {
+    std::vector<Cell> moves;
+    std::uint64_t stones = 0;
+    line_.clear();
+    while (moves.size() < longest_line) {
+        children_.clear();
+        add_children(mover, stones, static_cast<int>(moves.size()));
+        const bool attacker = mover == goal_.attacker;
+        const Child* next = nullptr;
+        for (const Child& child : children_)
+            if (child.proof.works == 0 && (next == nullptr || next->move == nowhere)) {
+                next = &child;
+                if (attacker) break;
+            }
+        if (next == nullptr) break;
+        moves.push_back(next->move);
+        line_.push_back(key_for(stones, mover));
+        stones = next->stones;
+        if (next->move == nowhere)
+            board_.pass();
+        else
+            board_.play(next->move, mover);
+        mover = opponent(mover);
+        if (judge(mover).settled()) break;
+    }
+    for (std::size_t i = 0; i < moves.size(); ++i) board_.take_back();
+    while (!moves.empty() && moves.back() == nowhere) moves.pop_back();
+    return moves;
+}
+
+}  // namespace goterr::reading

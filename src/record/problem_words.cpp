@@ -1,0 +1,77 @@
+#include "goterr/record/problem_words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "goterr/core/ascii.hpp"
+#include "goterr/record/game.hpp"
+#include "goterr/record/sgf/sgf_tree.hpp"
+
+namespace goterr {
+namespace {
+
+/// What a side is to do, and whose stones that is about.
+enum class About { nobody, itself, its_opponent };
+
+struct Task {
+    std::string_view words;
+    About about;
+};
+
+constexpr std::array tasks{
+    Task{" to play and live", About::itself},
+    Task{" to play and kill", About::its_opponent},
+    Task{" to live", About::itself},
+    Task{" to save", About::itself},
+    Task{" to kill", About::its_opponent},
+    Task{" to capture", About::its_opponent},
+    Task{" to play", About::nobody},
+    Task{" to move", About::nobody},
+    Task{" plays first", About::nobody},
+    Task{" moves first", About::nobody},
+    Task{" first", About::nobody},
+};
+
+struct Name {
+    std::string_view word;
+    Color side;
+};
+constexpr std::array names{Name{"black", Color::black}, Name{"white", Color::white}};
+
+ProblemWords words_from(Color side, About about) {
+    ProblemWords words{side, std::nullopt};
+    if (about == About::itself) words.asked = side;
+    if (about == About::its_opponent) words.asked = opponent(side);
+    return words;
+}
+
+}  // namespace
+
+ProblemWords problem_words(std::string_view comment) {
+    const std::string text = lower(comment);
+    std::size_t earliest = std::string::npos;
+    ProblemWords words;
+    for (const Name& name : names)
+        for (const Task& task : tasks) {
+            const std::size_t at = text.find(std::string(name.word) + std::string(task.words));
+            if (at >= earliest) continue;
+            earliest = at;
+            words = words_from(name.side, task.about);
+        }
+    return words;
+}
+
+ProblemWords problem_words_of_record(std::string_view bytes, int game) {
+    if (!is_sgf(bytes)) return {};
+    const SgfTree tree = read_sgf_tree(bytes, game);
+    for (const SgfTree::Node node : tree.line()) {
+        if (!tree.values(node, "B").empty() || !tree.values(node, "W").empty()) break;
+        for (const char* name : {"C", "GC", "N", "GN"})
+            for (const std::string_view value : tree.values(node, name))
+                if (const ProblemWords words = problem_words(value); words.first) return words;
+    }
+    return {};
+}
+
+}  // namespace goterr

@@ -1,0 +1,113 @@
+#include <fmt/format.h>
+
+#include "board_style.hpp"
+#include "goterr/render/png.hpp"
+#include "goterr/render/problem.hpp"
+#include "goterr/render/summary.hpp"
+#include "goterr/render/svg.hpp"
+#include "picture_text.hpp"
+
+namespace goterr {
+namespace {
+
+constexpr double title_size = 17;
+constexpr double remark_size = 13;
+constexpr double edge = cell * 0.5;
+
+/// The moves that are drawn: those of the side to move, or else of the other.
+const ProblemAnswer& shown_answer(const ProblemReport& report) {
+    const Problem& problem = report.problem;
+    const bool owner = report.position.to_move == problem.dragon.side;
+    const ProblemAnswer& now = owner ? problem.owner_first : problem.attacker_first;
+    const ProblemAnswer& other = owner ? problem.attacker_first : problem.owner_first;
+    return now.lines.empty() ? other : now;
+}
+
+Paint ink_on(Color stone) { return stone == Color::black ? Paint{{252, 252, 250}} : Paint{{20, 20, 22}}; }
+
+/// Numbered stones; a point that is played again is named below, as in books.
+std::string add_moves(Shapes& shapes, const ProblemReport& report, const BoardPlace& place,
+                      const BoardStyle& style) {
+    const BoardSize size = report.position.board.size();
+    Grid<int> number_at(size, 0);
+    std::string again;
+    int number = 0;
+    for (const Variation& move : main_line(shown_answer(report))) {
+        ++number;
+        int& here = number_at[move.move];
+        if (here != 0 || is_stone(report.position.board[move.move])) {
+            again += fmt::format("{}{} at {}", again.empty() ? "" : ", ", number,
+                                 here != 0 ? fmt::format("{}", here) : name_of(move.move));
+            continue;
+        }
+        here = number;
+        const Spot center = spot_of(move.move, size, place.origin);
+        append(shapes, stone(center, move.side, style));
+        shapes.push_back(centered_label(center, cell * 0.5, fmt::format("{}", number), ink_on(move.side)));
+    }
+    return again;
+}
+
+Shapes stones_of(const ProblemReport& report, const BoardPlace& place, const BoardStyle& style) {
+    Shapes shapes;
+    const Board& board = report.position.board;
+    for (const Point p : points_of(board.size())) {
+        if (!is_stone(board[p])) continue;
+        const Spot center = spot_of(p, board.size(), place.origin);
+        append(shapes, stone(center, board[p], style));
+        if (report.problem.dragon.stones.contains(p)) append(shapes, seki_mark(center, board[p]));
+    }
+    return shapes;
+}
+
+std::vector<std::string> remarks_of(const ProblemReport& report, const std::string& again) {
+    const Problem& problem = report.problem;
+    std::vector<std::string> lines;
+    for (const ProblemAnswer* answer : {&problem.owner_first, &problem.attacker_first})
+        lines.push_back(fmt::format(
+            "{} first: {} is {} ({})", title_of(answer->first), name_of(problem.dragon.side),
+            answer->outcome == Outcome::ko ? "in a ko" : name_of(answer->outcome), name_of(answer->known)));
+    if (!again.empty()) lines.push_back(again);
+    if (problem.boards > 0) lines.push_back(fmt::format("{} boards read", problem.boards));
+    return lines;
+}
+
+}  // namespace
+
+Drawing problem_picture(const ProblemReport& report, const PictureOptions& options) {
+    const BoardStyle& style = style_of(options.style);
+    const BoardPlace place = place_of(report.position.board.size(), options);
+    Drawing drawing{place.width, place.height, problem_sentence(report), {}, {}};
+    drawing.shapes.emplace_back(Rectangle{{0, 0}, 0, 0, style.paper});
+    append(drawing.shapes, empty_board(report.position.board.size(), place, style));
+    append(drawing.shapes, stones_of(report, place, style));
+    const std::string again = add_moves(drawing.shapes, report, place, style);
+    if (options.caption) {
+        double base = drawing.height + cell * 0.35 + title_size;
+        const auto write = [&](const std::string& text, double size, Paint paint) {
+            for (std::string& line : wrapped(text, drawing.width - 2 * edge, size)) {
+                drawing.shapes.push_back(Label{{edge, base}, size, std::move(line), paint, Anchor::start});
+                base += size * 1.6;
+            }
+        };
+        write(drawing.title, title_size, style.text);
+        for (const std::string& remark : remarks_of(report, again))
+            write(remark, remark_size, style.faint_text);
+        drawing.height = base;
+    }
+    auto& paper = std::get<Rectangle>(drawing.shapes.front());
+    paper.width = drawing.width, paper.height = drawing.height;
+    return drawing;
+}
+
+std::string render_problem_svg(const ProblemReport& report, const RenderOptions& options) {
+    const Drawing picture = problem_picture(report, options.picture);
+    return svg(picture, pixel_width(picture, options.picture.pixels));
+}
+
+std::string render_problem_png(const ProblemReport& report, const RenderOptions& options) {
+    const Drawing picture = problem_picture(report, options.picture);
+    return png(rasterize(picture, pixel_width(picture, options.picture.pixels)));
+}
+
+}  // namespace goterr

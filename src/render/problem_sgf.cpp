@@ -1,0 +1,66 @@
+#include <fmt/format.h>
+
+#include "goterr/record/sgf/sgf_writer.hpp"
+#include "goterr/render/problem.hpp"
+#include "goterr/render/summary.hpp"
+
+namespace goterr {
+namespace {
+
+std::string points(std::string_view name, const PointSet& of) {
+    if (of.empty()) return {};
+    std::string text(name);
+    for (const Point p : of) text += '[' + sgf_point(p, of.size()) + ']';
+    return text;
+}
+
+std::string note_at_end(const ProblemAnswer& answer, const Dragon& dragon) {
+    return fmt::format("C[{}]", sgf_text(fmt::format("{}: {}, {}.", title_of(dragon.side),
+                                                     name_of(answer.outcome), name_of(answer.known))));
+}
+
+/// Lines are short, so they may be written by recursion.
+std::string branches(const std::vector<Variation>& variations, BoardSize size, const std::string& end) {
+    std::string text;
+    for (const Variation& variation : variations)
+        text += fmt::format("\n(;{}[{}]{}{})", variation.side == Color::black ? 'B' : 'W',
+                            sgf_point(variation.move, size), variation.replies.empty() ? end : "",
+                            branches(variation.replies, size, end));
+    return text;
+}
+
+std::string size_of(BoardSize size) {
+    return size.width == size.height ? fmt::format("{}", size.width)
+                                     : fmt::format("{}:{}", size.width, size.height);
+}
+
+std::string comment_of(const ProblemReport& report) {
+    const Problem& problem = report.problem;
+    std::string text = fmt::format("{} at {}: {}.\n", title_of(problem.dragon.side),
+                                   name_of(lowest_left(problem.dragon.stones)), name_of(status_of(problem)));
+    for (const ProblemAnswer* answer : {&problem.owner_first, &problem.attacker_first})
+        text += fmt::format("{} first: {} ({}).\n", title_of(answer->first), name_of(answer->outcome),
+                            name_of(answer->known));
+    return text + problem_sentence(report) + ". " + fmt::format("{} boards read.", problem.boards);
+}
+
+}  // namespace
+
+std::string render_problem_sgf(const ProblemReport& report, const RenderOptions&) {
+    const Board& board = report.position.board;
+    const Problem& problem = report.problem;
+    std::string text = fmt::format("(;GM[1]FF[4]CA[UTF-8]AP[goterr]SZ[{}]", size_of(board.size()));
+    text += points("AB", points_of_color(board, Color::black)) +
+            points("AW", points_of_color(board, Color::white));
+    text += report.position.to_move == Color::black ? "PL[B]" : "PL[W]";
+    text += points("TR", problem.dragon.stones);
+    text += fmt::format("C[{}]", sgf_text(comment_of(report)));
+    const bool owner_is_to_move = report.position.to_move == problem.dragon.side;
+    const ProblemAnswer& now = owner_is_to_move ? problem.owner_first : problem.attacker_first;
+    const ProblemAnswer& else_then = owner_is_to_move ? problem.attacker_first : problem.owner_first;
+    for (const ProblemAnswer* answer : {&now, &else_then})
+        text += branches(answer->lines, board.size(), note_at_end(*answer, problem.dragon));
+    return text + ")\n";
+}
+
+}  // namespace goterr

@@ -1,0 +1,123 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "goterr/render/problem.hpp"
+#include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
+#include "text_board.hpp"
+
+namespace goterr {
+namespace {
+
+constexpr std::array table{
+    ProblemFormat{"text", "txt", render_problem_text},
+    ProblemFormat{"json", "json", render_problem_json},
+    ProblemFormat{"sgf", "sgf", render_problem_sgf},
+    ProblemFormat{"svg", "svg", render_problem_svg, false},
+    ProblemFormat{"png", "png", render_problem_png, false},
+};
+
+std::string line_words(const ProblemAnswer& answer) {
+    std::string words;
+    for (const Variation& move : main_line(answer)) words += (words.empty() ? "" : " ") + name_of(move.move);
+    return words;
+}
+
+std::string outcome_words(const ProblemAnswer& answer) {
+    std::string words = std::string(name_of(answer.outcome)) + ", " + std::string(name_of(answer.known));
+    if (const std::string line = line_words(answer); !line.empty()) words += ": " + line;
+    return words;
+}
+
+std::string subject(const Dragon& dragon) {
+    const int stones = dragon.stones.count();
+    return fmt::format("{} at {} ({} stone{})", title_of(dragon.side), name_of(lowest_left(dragon.stones)),
+                       stones, stones == 1 ? "" : "s");
+}
+
+const ProblemAnswer& answer_for(const Problem& problem, Color first) {
+    return problem.owner_first.first == first ? problem.owner_first : problem.attacker_first;
+}
+
+std::string_view verb_of(Outcome outcome, bool owner_begins) {
+    switch (outcome) {
+        case Outcome::alive: return owner_begins ? "lives" : "cannot kill";
+        case Outcome::dead: return owner_begins ? "is dead" : "kills";
+        case Outcome::seki: return owner_begins ? "lives in seki" : "gets no more than a seki";
+        case Outcome::ko: return "gets a ko";
+        case Outcome::unknown: break;
+    }
+    return "has no answer that could be read";
+}
+
+Grid<PointMark> marks_of(const ProblemReport& report) {
+    Grid<PointMark> marks(report.position.board.size());
+    for (const Point p : points_of(marks.size())) {
+        marks[p].stone = report.position.board[p];
+        marks[p].unsettled = report.problem.dragon.stones.contains(p);
+    }
+    return marks;
+}
+
+using Row = std::array<std::string, 7>;
+using Widths = std::array<std::size_t, 7>;
+
+Row row_of(const ProblemReport& report) {
+    const Problem& problem = report.problem;
+    const auto outcome = [&](Color first) {
+        return std::string(name_of(answer_for(problem, first).outcome));
+    };
+    const std::string game = report.from.game > 1 ? fmt::format("#{}", report.from.game) : "";
+    return {one_line(report.from.file) + game,
+            subject(problem.dragon),
+            std::string(name_of(status_of(problem))),
+            outcome(Color::black),
+            outcome(Color::white),
+            fmt::format("{}", problem.boards),
+            problem_sentence(report)};
+}
+
+}  // namespace
+
+std::span<const ProblemFormat> problem_formats() { return table; }
+
+std::string problem_sentence(const ProblemReport& report) {
+    const Color mover = report.position.to_move;
+    const ProblemAnswer& answer = answer_for(report.problem, mover);
+    const bool owner_begins = mover == report.problem.dragon.side;
+    const bool succeeds = answer.outcome == Outcome::ko || owner_begins == (answer.outcome != Outcome::dead);
+    std::string sentence = fmt::format("{} {}", title_of(mover), verb_of(answer.outcome, owner_begins));
+    if (succeeds && answer.outcome != Outcome::unknown && !answer.lines.empty())
+        sentence += " with " + name_of(answer.lines.front().move);
+    return sentence;
+}
+
+std::string render_problem_text(const ProblemReport& report, const RenderOptions& options) {
+    std::string text;
+    for (const std::string& line : text_board(marks_of(report), options).lines) text += line + '\n';
+    const Problem& problem = report.problem;
+    text += fmt::format("{}: {}\n", subject(problem.dragon), name_of(status_of(problem)));
+    for (const ProblemAnswer* answer : {&problem.owner_first, &problem.attacker_first})
+        text += fmt::format("  {} first: {}\n", title_of(answer->first), outcome_words(*answer));
+    text += problem_sentence(report) + ".";
+    if (problem.boards > 0) text += fmt::format(" {} boards read.", problem.boards);
+    return text + '\n';
+}
+
+std::string problem_table(const std::vector<ProblemReport>& reports) {
+    std::vector<Row> rows{{"problem", "dragon", "status", "black", "white", "boards", "answer"}};
+    for (const ProblemReport& report : reports) rows.push_back(row_of(report));
+    Widths widths{};
+    for (const Row& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
+    std::string text;
+    for (const Row& row : rows) {
+        for (std::size_t i = 0; i + 1 < row.size(); ++i) text += fmt::format("{:<{}}  ", row[i], widths[i]);
+        text += row.back() + '\n';
+    }
+    return text;
+}
+
+}  // namespace goterr

@@ -1,0 +1,75 @@
+#include "goterr/estimate/expectation.hpp"
+
+#include <cmath>
+
+#include "goterr/estimate/counting.hpp"
+#include "goterr/estimate/estimate.hpp"
+#include "goterr/estimate/learned.hpp"
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+#include "support/random_position.hpp"
+
+using namespace goterr;
+using namespace goterr::test;
+
+TEST_CASE("a point has a likely owner when its ownership is beyond one third") {
+    Grid<float> ownership(BoardSize{5, 1});
+    ownership.values() = {-1.0F, -0.34F, -0.33F, 0.33F, 0.34F};
+    CHECK(likely_owners(ownership).values() ==
+          std::vector<Color>{Color::white, Color::white, Color::empty, Color::empty, Color::black});
+}
+
+TEST_CASE("what the lead has beyond the ownership is komi, prisoners and the stones that are no territory") {
+    Position position(BoardSize{5, 5});
+    position.board = board_from_diagram(R"(
+        . . . . .
+        . X X . .
+        . . . O .
+        . . . . .
+        . . . . .)");
+    position.prisoners = {3, 1};
+    CHECK(lead_beyond_ownership(position, {.rules = japanese_rules, .komi = 6.5}) == -6.5 + 3 - 1 - 2 + 1);
+    CHECK(lead_beyond_ownership(position, {.rules = chinese_rules, .komi = 7.5}) == -7.5);
+    CHECK(lead_beyond_ownership(position, {.rules = chinese_rules, .komi = 0, .handicap = 2}) == -2);
+}
+
+TEST_CASE("the sum of certain owners and what lies beyond it is their count") {
+    for_random_cases(200, [](Random& random) {
+        const Position position = random_position(random_size(random, 9), random);
+        const Grid<Color> owners = flood_owners(position.board, PointSet(position.board.size()));
+        for (const Ruleset& rules : {japanese_rules, chinese_rules}) {
+            const EstimateOptions options{.rules = rules, .komi = 5.5};
+            double sum = lead_beyond_ownership(position, options);
+            for (const Color owner : owners.values()) sum += sign(owner);
+            REQUIRE(sum == count(position, owners, options).lead());
+        }
+    });
+}
+
+TEST_CASE("the parts of an expected score add up to the lead but for their rounding") {
+    for_random_cases(200, [](Random& random) {
+        const Position position = random_position(random_size(random, 13), random);
+        const EstimateOptions options{.komi = 6.5, .effort = Effort::quick};
+        const Estimate result = estimate(position, options);
+        if (!result.expected_lead) return;
+        INFO(drawn(position.board));
+        CHECK(result.lead() == *result.expected_lead);
+        CHECK(std::abs(result.score.lead() - result.lead()) <= 3);
+        CHECK(std::fmod(result.lead() * 2, 1) == 0);
+    });
+}
+
+TEST_CASE("an empty board is nobody's, and komi is the lead but for the first move") {
+    const Estimate empty = estimate(Position(BoardSize{19, 19}), {.komi = 6.5});
+    CHECK(points_of_color(empty.owner, Color::black).empty());
+    CHECK(points_of_color(empty.owner, Color::white).empty());
+    CHECK(std::abs(empty.lead()) <= 4);
+}
+
+TEST_CASE("the nets know boards of five to nineteen lines each way") {
+    CHECK(is_learned_size({5, 5}));
+    CHECK(is_learned_size({19, 5}));
+    CHECK(is_learned_size({19, 19}));
+    CHECK_FALSE(is_learned_size({4, 9}));
+    CHECK_FALSE(is_learned_size({20, 19}));
+}

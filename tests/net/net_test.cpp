@@ -1,0 +1,151 @@
+#include "goterr/net/net.hpp"
+
+#include <cmath>
+
+#include "support/catch.hpp"
+
+using namespace goterr;
+
+namespace {
+
+constexpr int hidden = 2;
+constexpr int pool = 2 * net_channels;
+
+/// A net without blocks whose numbers are all nothing, to be changed by the tests.
+Net silent_net() {
+    const std::size_t weights = net_channels * 9 * net_inputs;
+    Net net;
+    net.start = {net_inputs, 10, std::vector<std::int16_t>(weights),
+                 std::vector<std::int32_t>(net_channels, 512)};
+    const auto dense = [](int inputs, std::size_t outputs) {
+        return Dense{inputs, std::vector<std::int32_t>(outputs * static_cast<std::size_t>(inputs)),
+                     std::vector<std::int64_t>(outputs)};
+    };
+    net.owner = dense(net_channels + net_inputs, 1);
+    net.owner_pool = dense(pool, 1);
+    net.lead_first = dense(pool + 6, hidden);
+    net.lead_second = dense(hidden, 2);
+    return net;
+}
+
+/// Inputs that are nothing but one whole at a place of the first plane.
+std::vector<std::int8_t> one_at(BoardSize size, Point p) {
+    std::vector<std::int8_t> inputs(static_cast<std::size_t>(size.area()) * net_inputs);
+    inputs[static_cast<std::size_t>(size.index_of(p)) * net_inputs] = net_input_unit;
+    return inputs;
+}
+
+constexpr int one = 4096;  // of the dense layers' numbers, and of a convolution's
+
+}  // namespace
+
+TEST_CASE("a net of nothing gives nobody anything, and the lead is what lies beyond the ownership") {
+    const BoardSize size{7, 6};
+    const std::vector<std::int8_t> inputs = one_at(size, {2, 2});
+    const NetAnswer answer = ask(silent_net(), {size, inputs, 3.5, false});
+    CHECK(answer.owners == std::vector<int>(42));
+    CHECK(answer.lead == 3.5);
+    CHECK(answer.half_width == 0);
+}
+
+TEST_CASE("the nine taps of a convolution lie around their point from the upper left to the lower right") {
+    const BoardSize size{5, 4};
+    for (int tap = 0; tap < 9; ++tap) {
+        Net net = silent_net();
+        net.start.weights[static_cast<std::size_t>(tap) * net_inputs] = one;
+        net.owner.weights[0] = one;
+        const Point from{2, 1};
+        const std::vector<std::int8_t> inputs = one_at(size, from);
+        const NetAnswer answer = ask(net, {size, inputs, 0, false});
+        // The tap that looks to the left finds the one at the point to its right.
+        const Point to{from.column + 1 - tap % 3, from.row - 1 + tap / 3};
+        for (const Point p : points_of(size)) {
+            INFO(tap << " " << p.column << " " << p.row);
+            CHECK((answer.owners[static_cast<std::size_t>(size.index_of(p))] > 0) == (p == to));
+        }
+    }
+}
+
+TEST_CASE("ownership is the hyperbolic tangent of its sum") {
+    for (const double sum : {-9.0, -1.5, -0.3, 0.01, 0.7, 2.2, 4.9}) {
+        Net net = silent_net();
+        net.owner.bias[0] = std::llround(sum * one * one);
+        const BoardSize size{3, 3};
+        const std::vector<std::int8_t> inputs = one_at(size, {0, 0});
+        for (const int owner : ask(net, {size, inputs, 0, false}).owners)
+            CHECK(std::abs(owner - std::tanh(sum) * owner_unit) <= 6);
+    }
+}
+
+TEST_CASE("an output sees the inputs beside the channels") {
+    Net net = silent_net();
+    net.owner.weights[net_channels] = one;
+    const BoardSize size{3, 2};
+    const std::vector<std::int8_t> inputs = one_at(size, {1, 1});
+    const std::vector<int> owners = ask(net, {size, inputs, 0, false}).owners;
+    CHECK(std::abs(owners[1] - std::tanh(1.0) * owner_unit) <= 4);
+    CHECK(owners[0] == 0);
+}
+
+TEST_CASE("mean and maximum over the board reach every point") {
+    const BoardSize size{5, 5};
+    const std::vector<std::int8_t> inputs = one_at(size, {4, 4});
+    Net net = silent_net();
+    net.start.weights[4 * net_inputs] = one;  // the point itself
+    SECTION("the mean of one in twenty-five") {
+        net.owner_pool.weights[0] = one;
+        for (const int owner : ask(net, {size, inputs, 0, false}).owners)
+            CHECK(std::abs(owner - std::tanh(0.04) * owner_unit) <= 12);
+    }
+    SECTION("the maximum") {
+        net.owner_pool.weights[net_channels] = one;
+        for (const int owner : ask(net, {size, inputs, 0, false}).owners)
+            CHECK(std::abs(owner - std::tanh(1.0) * owner_unit) <= 4);
+    }
+}
+
+TEST_CASE("a block adds what its two convolutions make, and nothing falls below zero") {
+    const BoardSize size{3, 3};
+    const std::vector<std::int8_t> inputs = one_at(size, {1, 1});
+    for (const int sign : {1, -3}) {
+        Net net = silent_net();
+        net.start.weights[4 * net_inputs] = one;
+        net.owner.weights[0] = one;
+        const Convolution empty{net_channels, 12, std::vector<std::int16_t>(net_channels * 9 * net_channels),
+                                std::vector<std::int32_t>(net_channels, 2048)};
+        ResidualBlock block{empty, {}, empty};
+        block.first.weights[4 * net_channels] = one;
+        block.second.weights[4 * net_channels] = static_cast<std::int16_t>(sign * one / 2);
+        net.blocks.push_back(block);
+        const double expected = std::max(0.0, 1 + sign / 2.0);
+        CHECK(std::abs(ask(net, {size, inputs, 0, false}).owners[4] - std::tanh(expected) * owner_unit) <= 8);
+    }
+}
+
+TEST_CASE("the lead hears the sum of the ownership, eight points for each one that its layers say") {
+    Net net = silent_net();
+    net.lead_first.weights[pool] = one;  // the lead in 32 points
+    net.lead_second.weights[0] = one / 2;
+    net.lead_second.bias[1] = std::int64_t{one} * one * 2;
+    const BoardSize size{3, 3};
+    const std::vector<std::int8_t> inputs = one_at(size, {1, 1});
+    const NetAnswer answer = ask(net, {size, inputs, 16, false});
+    CHECK(answer.lead == Catch::Approx(16 + 8 * 0.5 / 2));
+    CHECK(answer.half_width == Catch::Approx(16));
+}
+
+TEST_CASE("a table is read in the order of the net") {
+    std::vector<std::int8_t> weights(net_channels * 9 * net_inputs);
+    weights[0] = 5;
+    std::vector<std::int32_t> numbers{0, hidden};
+    for (int out = 0; out < net_channels; ++out) numbers.insert(numbers.end(), {3, 100 + out});
+    const std::size_t dense =
+        (net_channels + net_inputs + 1) + (pool + 1) + hidden * (pool + 7) + 2 * (hidden + 1);
+    numbers.resize(numbers.size() + dense);
+    numbers.back() = -7;
+    const Net net = net_of({weights, numbers});
+    CHECK(net.start.weights[0] == 15);
+    CHECK(net.start.bias[1] == 101 + 512);
+    CHECK(net.blocks.empty());
+    CHECK(net.lead_second.weights.back() == -7);
+}

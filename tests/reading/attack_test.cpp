@@ -1,0 +1,99 @@
+#include "goterr/reading/attack.hpp"
+
+#include "goterr/board/orientation.hpp"
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+using namespace goterr::test;
+
+namespace {
+
+const std::string simple_net = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . X X . . . . .
+    . X O . . . . . .
+    . X . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+
+}  // namespace
+
+TEST_CASE("a stone with two ways to run is taken", "[reading]") {
+    const Tactic net = attack(position_from(simple_net), "C6"_pt);
+    CHECK(net.capture == Capture::works);
+    CHECK(net.read);
+}
+
+TEST_CASE("a ladder runs along the edge", "[reading]") {
+    const Position edge = position_from(R"(
+        . . . . . . .
+        . . . . . . .
+        X X X X X X X
+        X O . . . . .
+        X X . . . . .)");
+    const Tactic taken = attack(edge, "B2"_pt);
+    CHECK(taken.capture == Capture::works);
+    CHECK(taken.move == "C2"_pt);
+    CHECK(defend(edge, "B2"_pt).capture == Capture::works);
+}
+
+TEST_CASE("a lone stone is not taken where its captors are taken back at once", "[reading]") {
+    const Position snapback = position_from(R"(
+        . O X X O .
+        O X O . X O
+        O X X X O .
+        O O O O . .)");
+    CHECK(attack(snapback, "C3"_pt).capture == Capture::fails);
+}
+
+TEST_CASE("a stone taken in a ko says who takes it first", "[reading]") {
+    Position ko = position_from(R"(
+        . X O . .
+        X O . O .
+        . X O . .
+        . . . . .)");
+    ko.to_move = Color::black;
+    CHECK(attack(ko, "B3"_pt).capture == Capture::ko_attacker_first);
+    ko.ko = "C3"_pt;
+    CHECK(attack(ko, "B3"_pt).capture == Capture::ko_defender_first);
+}
+
+TEST_CASE("two eyes are not taken", "[reading]") {
+    const Tactic tactic = attack(position_from(R"(
+        . X . X O .
+        X X X X O .
+        O O O O O .
+        . . . . . .)"),
+                                 "B4"_pt);
+    CHECK(tactic.capture == Capture::fails);
+    CHECK(tactic.read);
+    CHECK_FALSE(tactic.move.has_value());
+}
+
+TEST_CASE("a question that is not read to the end within its boards says so and claims nothing",
+          "[reading]") {
+    const Tactic tactic = attack(position_from(simple_net), "C6"_pt, {.boards = 1});
+    CHECK(tactic.capture == Capture::fails);
+    CHECK_FALSE(tactic.read);
+}
+
+TEST_CASE("attack and defense are the same in every orientation and with colors swapped", "[reading][laws]") {
+    const Position original = position_from(simple_net);
+    const Tactic there = attack(original, "C6"_pt);
+    REQUIRE(there.move.has_value());
+    for (int bits = 0; bits < orientations; ++bits) {
+        Position turned;
+        turned.board = colors_swapped(orient(original.board, {bits}));
+        turned.to_move = Color::white;
+        const BoardSize size = original.board.size();
+        const Tactic here = attack(turned, oriented("C6"_pt, size, {bits}));
+        CHECK(here.capture == there.capture);
+        CHECK(here.move == oriented(*there.move, size, {bits}));
+        CHECK(here.boards == there.boards);
+    }
+}

@@ -1,0 +1,52 @@
+#include "goterr/reading/links.hpp"
+
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+using namespace goterr::test;
+
+namespace {
+
+constexpr int boards = 2000;
+
+Link link_of(const Position& position, Point a, Point b) {
+    const auto link = link_between(position.board, find_chains(position.board), a, b);
+    REQUIRE(link.has_value());
+    return *link;
+}
+
+}  // namespace
+
+TEST_CASE("a diagonal with both ways open cannot be cut", "[reading]") {
+    const Position open = position_from(R"(
+        . . . . .
+        . X . . .
+        . . X . .
+        . . . . .
+        . . . . .)");
+    CHECK(cannot_be_cut(open, link_of(open, "B4"_pt, "C3"_pt), boards));
+}
+
+TEST_CASE("a cut point that decides is played by whoever moves first", "[reading]") {
+    const Position cutting = position_from(R"(
+        . . . . . .
+        . O O O . .
+        . X . X . .
+        . O O O . .
+        . . . . . .
+        . . . . . .)");
+    const Link link = link_of(cutting, "B4"_pt, "D4"_pt);
+    CHECK_FALSE(cannot_be_cut(cutting, link, boards));
+    CHECK(cut(cutting, link, boards).capture == Capture::works);
+    CHECK(cut(cutting, link, boards).move == "C4"_pt);
+}
+
+TEST_CASE("stones far apart have no gap that is read", "[reading]") {
+    const Position apart = position_from(R"(
+        X . . . . . X
+        . . . . . . .)");
+    CHECK_FALSE(link_between(apart.board, find_chains(apart.board), "A2"_pt, "G2"_pt).has_value());
+    CHECK(find_links(apart.board, find_chains(apart.board)).empty());
+}
