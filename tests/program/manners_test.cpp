@@ -12,11 +12,11 @@ bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-Outcome goterr(const std::vector<std::string>& arguments) { return run_program({.arguments = arguments}); }
+Outcome run(const std::vector<std::string>& arguments) { return run_program({.arguments = arguments}); }
 
 /// The sentence of a command line that cannot be meant.
 std::string refusal(const std::vector<std::string>& arguments) {
-    const Outcome outcome = goterr(arguments);
+    const Outcome outcome = run(arguments);
     CHECK(outcome.status == 2);
     CHECK(outcome.out.empty());
     const std::string start = "goterr: error: ";
@@ -26,7 +26,7 @@ std::string refusal(const std::vector<std::string>& arguments) {
 
 /// Whether two command lines say the same, times aside.
 void check_same(const std::vector<std::string>& one, const std::vector<std::string>& other) {
-    const Outcome first = goterr(one), second = goterr(other);
+    const Outcome first = run(one), second = run(other);
     CHECK(first.status == 0);
     CHECK(first.out == second.out);
 }
@@ -76,7 +76,7 @@ TEST_CASE("help fits the terminal, and puts options of a kind together") {
             CHECK(line.size() <= std::stoul(columns));
         }
     }
-    const std::string help = goterr({"estimate", "--help"}).out;
+    const std::string help = run({"estimate", "--help"}).out;
     CHECK(contains(help, "\n\nWhich position:\n  -L,--until N"));
     CHECK(contains(help, "\n\nHow it is counted:\n  --rules"));
     CHECK(contains(help, "\n\nWhat you know better:\n"));
@@ -85,7 +85,7 @@ TEST_CASE("help fits the terminal, and puts options of a kind together") {
 }
 
 TEST_CASE("map without a layer lists the layers") {
-    const Outcome outcome = goterr({"map"});
+    const Outcome outcome = run({"map"});
     CHECK(outcome.status == 0);
     for (const char* layer : {"bouzy ", "influence ", "dragons ", "secure "})
         CHECK(contains(outcome.out, layer));
@@ -113,7 +113,7 @@ TEST_CASE("one dragon has one fate") {
           "A9 cannot be both dead and alive; leave out --dead or --alive");
     const Workspace folder;
     const std::string file = folder.write("game.sgf", "(;SZ[5]AB[aa][ab]AW[ee])");
-    const Outcome outcome = goterr({"estimate", "--dead", "A5", "--seki", "A4", file});
+    const Outcome outcome = run({"estimate", "--dead", "A5", "--seki", "A4", file});
     CHECK(outcome.status == 1);
     CHECK(contains(outcome.err, "A5 and A4 are one chain and have one fate"));
 }
@@ -131,9 +131,9 @@ TEST_CASE("an extension that is not written is refused with those that are, and 
         CHECK(contains(refusal(arguments), "is not written here; the extensions are ."));
         CHECK_FALSE(std::filesystem::exists(arguments.back()));
     }
-    CHECK(goterr({"estimate", file, "-f", "json", "-o", folder.path("x.jpg")}).status == 0);
-    CHECK(goterr({"estimate", file, "-o", folder.path("a.b/../X.JSON")}).status == 1);  // no such folder
-    CHECK(goterr({"explain", "E5", file, "-o", folder.path("why.json")}).status == 0);
+    CHECK(run({"estimate", file, "-f", "json", "-o", folder.path("x.jpg")}).status == 0);
+    CHECK(run({"estimate", file, "-o", folder.path("a.b/../X.JSON")}).status == 1);  // no such folder
+    CHECK(run({"explain", "E5", file, "-o", folder.path("why.json")}).status == 0);
     CHECK(folder.read("why.json").starts_with("{\"schema\":1"));
 }
 
@@ -142,8 +142,8 @@ TEST_CASE("a compressed record is read as what it holds") {
     const std::string file = folder.write("game.sgf", game);
     const Outcome packed = run_program({.arguments = {"-c", "gzip -k " + file}, .program = "/bin/sh"});
     REQUIRE(packed.status == 0);
-    const std::string plain = goterr({"estimate", "-f", "csv", file}).out;
-    const std::string unpacked = goterr({"estimate", "-f", "csv", file + ".gz"}).out;
+    const std::string plain = run({"estimate", "-f", "csv", file}).out;
+    const std::string unpacked = run({"estimate", "-f", "csv", file + ".gz"}).out;
     const auto without_name = [](const std::string& csv) { return csv.substr(csv.find(",1,3,")); };
     CHECK(without_name(unpacked).substr(0, 100) == without_name(plain).substr(0, 100));
     const Outcome piped = run_program({.arguments = {"estimate"}, .in = file + ".gz"});
@@ -155,5 +155,5 @@ TEST_CASE("a table that is not for a terminal keeps whole paths") {
     const Workspace folder;
     const std::string name = "a-folder-with-a-long-name/and-another-one-in-it/game-of-the-year.sgf";
     const std::string file = folder.write(name, game);
-    CHECK(contains(goterr({"batch", "-f", "text", file}).out, file + " "));
+    CHECK(contains(run({"batch", "-f", "text", file}).out, file + " "));
 }
