@@ -104,9 +104,11 @@ void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estim
         name_false_eyes(estimate, find_false_eyes(board, evidence.dead), 1);
         return;
     }
-    if (!area && !evidence.told && take_played_out(evidence, estimate)) return;
     const NoTerritory none = find_no_territory(board, evidence.dead);
-    if (!area && !evidence.told) name_false_eyes(estimate, none.false_eyes, 0);
+    if (!area && !evidence.told) {
+        name_false_eyes(estimate, none.false_eyes, 0);
+        if (take_played_out(evidence, estimate)) return;
+    }
     for (const Point p : area ? none.seki_eyes : none.false_eyes | none.seki_eyes) give_up(estimate, p);
 }
 

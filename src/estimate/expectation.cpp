@@ -1,6 +1,7 @@
 #include "goterr/estimate/expectation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -156,17 +157,21 @@ Score expected_score(const Position& position, const Expectation& expectation,
     const double rest =
         expectation.lead - sum_of(expectation.ownership) - lead_beyond_ownership(position, options);
     Score score;
+    std::array<double, 2> points{};  // may fall below zero where the rest is large
     for (const Color side : {Color::black, Color::white}) {
         const Share share = share_of(position, expectation.ownership, side);
-        SideScore& of_side = side == Color::black ? score.black : score.white;
-        of_side.territory =
-            std::max(in_points(share.territory + share.dead + in_units(sign(side) * rest / 2)), 0.0);
+        const bool black = side == Color::black;
+        SideScore& of_side = black ? score.black : score.white;
+        points[black ? 0 : 1] = in_points(share.territory + share.dead + in_units(sign(side) * rest / 2));
         if (territory)
-            of_side.prisoners = in_points(share.dead) +
-                                (side == Color::black ? position.prisoners.black : position.prisoners.white);
+            of_side.prisoners =
+                in_points(share.dead) + (black ? position.prisoners.black : position.prisoners.white);
         else
             of_side.stones = in_points(share.stones);
     }
+    // What one side lacks the other has more.
+    score.black.territory = std::max(points[0], 0.0) + std::max(-points[1], 0.0);
+    score.white.territory = std::max(points[1], 0.0) + std::max(-points[0], 0.0);
     score.white.komi = options.komi + handicap_bonus(options.rules, options.handicap);
     return score;
 }

@@ -61,6 +61,8 @@ Evidence gather(const Position& position, const EstimateOptions& options, const 
                                 [](const Dragon& dragon) { return dragon.reason.cause == Cause::user; });
     const Stage stage = stage_of(evidence);
     if (stage == Stage::finished) return evidence;
+    evidence.first_judged = evidence.dragons;
+    evidence.first_dead = evidence.dead;
     evidence.dragons = sample_turns({position, evidence.chains, evidence.tactics, evidence.samples},
                                     std::move(evidence.dragons), sieges_of(options.effort));
     if (stage == Stage::open) evidence.dead = counted_dead(evidence);

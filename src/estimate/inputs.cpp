@@ -120,7 +120,12 @@ void add_expectations(Planes& planes, const Evidence& evidence) {
 
 }  // namespace
 
-std::vector<InputPoint> inputs_of(const Evidence& evidence) {
+std::vector<InputPoint> inputs_of(const Evidence& latest) {
+    Evidence evidence = latest;
+    if (!latest.first_judged.empty()) {
+        evidence.dragons = latest.first_judged;
+        evidence.dead = latest.first_dead;
+    }
     Planes planes(static_cast<std::size_t>(evidence.position.board.size().area()), InputPoint{});
     add_stones(planes, evidence);
     add_board(planes, evidence.position);

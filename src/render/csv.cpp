@@ -28,11 +28,11 @@ std::string yes_no(bool value) { return value ? "true" : "false"; }
 constexpr std::array<std::string_view, 8> formula_starts{
     "=", "+", "-", "@", "\xef\xbc\x9d", "\xef\xbc\x8b", "\xef\xbc\x8d", "\xef\xbc\xa0"};
 
-/// What came from outside, as a field that keeps its line and that no spreadsheet runs.
+/// What came from outside, as a field that keeps its line and that no spreadsheet runs; a dash alone is the standard input.
 std::string field_of(std::string_view shown) {
     std::string text(shown);
     for (const std::string_view start : formula_starts)
-        if (shown.starts_with(start)) text = bytes_escaped(start) + text.substr(start.size());
+        if (shown.starts_with(start) && shown != "-") text = bytes_escaped(start) + text.substr(start.size());
     if (text.find_first_of(",\"") == std::string::npos) return text;
     std::string field = "\"";
     for (const char c : text) {
@@ -57,10 +57,8 @@ const std::array columns{
     Column{"to_move", [](const Row& r) { return std::string(name_of(r.estimate.position.to_move)); }},
     Column{"rules", [](const Row& r) { return std::string(r.estimate.options.rules.name); }},
     Column{"komi", [](const Row& r) { return exact(r.estimate.options.komi); }},
-    Column{"captures_black",
-           [](const Row& r) { return std::to_string(r.estimate.taken.black); }},
-    Column{"captures_white",
-           [](const Row& r) { return std::to_string(r.estimate.taken.white); }},
+    Column{"captures_black", [](const Row& r) { return std::to_string(r.estimate.taken.black); }},
+    Column{"captures_white", [](const Row& r) { return std::to_string(r.estimate.taken.white); }},
     Column{"score_black_territory", [](const Row& r) { return exact(r.estimate.score.black.territory); }},
     Column{"score_black_prisoners", [](const Row& r) { return exact(r.estimate.score.black.prisoners); }},
     Column{"score_black_stones", [](const Row& r) { return exact(r.estimate.score.black.stones); }},

@@ -86,9 +86,9 @@ TEST_CASE("every line of the chart fits the terminal", "[graph]") {
 TEST_CASE("CSV has a row a position", "[graph]") {
     const auto lines = lines_of(render_graph_csv(sample_graph(), {}));
     REQUIRE(lines.size() == 102);
-    CHECK(lines[0] == "move,played,player,score_lead,score_low,score_high,result");
-    CHECK(lines[1] == "0,,,-6.5,-9.5,-3.5,W+6.5");
-    CHECK(lines[101] == "100,D4,white,12.5,9.5,15.5,B+12.5");
+    CHECK(lines[0] == "move,played,player,score_lead,score_low,score_high,result,points_lost");
+    CHECK(lines[1] == "0,,,-6.5,-9.5,-3.5,W+6.5,");
+    CHECK(lines[101] == "100,D4,white,12.5,9.5,15.5,B+12.5,0");
 }
 
 TEST_CASE("JSON holds the same numbers and the turning points", "[graph]") {
@@ -108,7 +108,7 @@ TEST_CASE("the picture of a game holds its curve, its interval and its turning p
         const auto* line = std::get_if<Line>(&shape);
         return line != nullptr && line->points.size() == 101;
     };
-    CHECK(std::count_if(picture.shapes.begin(), picture.shapes.end(), is_long_line) == 2);
+    CHECK(std::count_if(picture.shapes.begin(), picture.shapes.end(), is_long_line) == 1);
     CHECK(svg(picture, 900).find("aria-label=\"40: B+19\"") != std::string::npos);
     CHECK(picture.description == "move 40 (D4): 19 points for Black. ");
 }

@@ -25,6 +25,7 @@ inline Estimate sample_estimate() {
         . X X O .
         . X O O .)");
     sample.position.prisoners = {2, 1};
+    sample.taken = {2, 1};
     sample.owner = owners(R"(
         B B . W W
         B B . W W

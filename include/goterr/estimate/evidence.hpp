@@ -16,6 +16,9 @@ struct Evidence {
     std::vector<Dragon> dragons;
     PointSet dead;      ///< stones of dragons judged dead
     bool told = false;  ///< the user decided about every dragon: nothing is left but counting
+    std::vector<Dragon> first_judged =
+        {};  ///< before dragons in doubt got games of their own: what the nets know
+    PointSet first_dead = {};
 };
 
 /// Decides about dragons in doubt in a position where nothing else is open.

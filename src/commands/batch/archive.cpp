@@ -3,6 +3,8 @@
 #include <archive.h>
 #include <archive_entry.h>
 #include <locale.h>
+
+#include <cerrno>
 #include <clocale>
 
 #include <algorithm>
@@ -105,9 +107,14 @@ void enable_formats(archive* opened) {
 
 Archive::Archive(const std::string& file) : state_(std::make_unique<State>()) {
     const Utf8Locale utf8;
-    enable_formats(state_->opened.get());
-    if (archive_read_open_filename(state_->opened.get(), file.c_str(), bytes_at_a_time) != ARCHIVE_OK)
-        state_->fail();
+    for (;;) {
+        enable_formats(state_->opened.get());
+        if (archive_read_open_filename(state_->opened.get(), file.c_str(), bytes_at_a_time) == ARCHIVE_OK)
+            return;
+        // A signal that came while the file was being opened is a failure to libarchive; the reader is of no use then.
+        if (archive_errno(state_->opened.get()) != EINTR) state_->fail();
+        state_->opened.reset(archive_read_new());
+    }
 }
 
 Archive::Archive(Archive& outer) : state_(std::make_unique<State>()), outermost_(outer.outermost_) {
