@@ -30,7 +30,7 @@ void check_read_back(const Estimate& drawn, const Provenance& from, const Render
     CHECK(read.prisoners == drawn.position.prisoners);
     CHECK(game.info.rules.value_or(chinese_rules).name == drawn.options.rules.name);
     CHECK(game.info.komi == drawn.options.komi);
-    CHECK(game.warnings.empty());
+    for (const Diagnostic& warning : game.warnings) FAIL_CHECK(warning.message);
 }
 
 }  // namespace
@@ -73,7 +73,8 @@ TEST_CASE("colored stones are told apart by their signs too") {
     Estimate drawn = estimate(Position(BoardSize{5, 5}), {.effort = Effort::quick});
     drawn.position.board[{1, 1}] = Color::black;
     drawn.position.board[{3, 3}] = Color::white;
-    const std::string text = render_text(drawn, {.file = "-"}, {.color = ColorDepth::truecolor});
+    const std::string text =
+        render_text(drawn, {.file = "-"}, {.charset = Charset::unicode, .color = ColorDepth::truecolor});
     CHECK(text.find("●") != std::string::npos);
     CHECK(text.find("○") != std::string::npos);
 }

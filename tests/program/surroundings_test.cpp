@@ -68,6 +68,7 @@ TEST_CASE("with all streams closed, results still go to their file and nothing e
 TEST_CASE("results are never written over what they are made from") {
     const Workspace folder;
     const std::string file = folder.write("games/game.sgf", game);
+    const std::string page = folder.write("game.html", game);
     const std::string link = folder.path("link.sgf"), twin = folder.path("twin.sgf");
     std::filesystem::create_symlink(file, link);
     std::filesystem::create_hard_link(file, twin);
@@ -77,9 +78,9 @@ TEST_CASE("results are never written over what they are made from") {
                                                          {"estimate", file, "-o", twin},
                                                          {"estimate", "-o", file},
                                                          {"graph", file, "-o", file},
-                                                         {"report", file, "-o", file},
-                                                         {"map", "bouzy", file, "-o", file},
-                                                         {"explain", "B4", file, "-o", file},
+                                                         {"report", page, "-o", page},
+                                                         {"map", "bouzy", file, "-f", "text", "-o", file},
+                                                         {"explain", "B4", file, "-f", "text", "-o", file},
                                                          {"batch", file, "-o", file},
                                                          {"batch", folder.path("games"), "-o", file},
                                                          {"batch", "--files-from", list, "-o", file},
@@ -91,6 +92,7 @@ TEST_CASE("results are never written over what they are made from") {
         CHECK(outcome.status == 2);
         CHECK(contains(outcome.err, "is an input"));
         CHECK(contents(file) == game);
+        CHECK(contents(page) == game);
     }
     const std::string results = folder.path("games/results.ndjson");
     for (int run = 0; run < 2; ++run)

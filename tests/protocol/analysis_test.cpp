@@ -41,7 +41,8 @@ json first_result(const json& asked) {
 }
 
 constexpr const char* wall =
-    R"-({"initialStones":[["B","B1"],["B","B2"],["B","B3"],["B","(1,1)"],["B","B5"],["W","C5"]]})-";
+    R"-({"initialStones":[["B","B1"],["B","B2"],["B","B3"],["B","(1,1)"],["B","B5"],
+        ["W","D1"],["W","D2"],["W","D4"],["W","D5"]]})-";
 
 }  // namespace
 

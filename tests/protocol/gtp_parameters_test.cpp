@@ -103,7 +103,10 @@ TEST_CASE("a game that is printed is the game that was played", "[gtp]") {
 }
 
 TEST_CASE("a dragon's number says how it stands", "[gtp]") {
-    const std::string dragons = last_answer(std::string(finished_game) + "gogui-dragons");
-    CHECK(dragons.find('x') != std::string::npos);  // the stone that died
+    const std::string dragons = last_answer(
+        "boardsize 5\ngogui-setup b B1 b B2 b B3 b B4 b B5 b C3 w D1 w D2 w D3 w D4 w D5 w C1 w C5 w C2 w C4 "
+        "w A3\n"
+        "gogui-dragons");
+    CHECK(dragons.find('x') != std::string::npos);  // A3
     CHECK(dragons.find('1') != std::string::npos);
 }

@@ -109,7 +109,7 @@ TEST_CASE("the picture of a game holds its curve, its interval and its turning p
         return line != nullptr && line->points.size() == 101;
     };
     CHECK(std::count_if(picture.shapes.begin(), picture.shapes.end(), is_long_line) == 1);
-    CHECK(svg(picture, 900).find("aria-label=\"40: B+19\"") != std::string::npos);
+    CHECK(svg(picture, 900).find("aria-label=\"40: 19 to black\"") != std::string::npos);
     CHECK(picture.description == "move 40 (D4): 19 points for Black. ");
 }
 

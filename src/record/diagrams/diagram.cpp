@@ -44,7 +44,8 @@ Game row_game(const std::vector<TextLine>& lines) {
     std::vector<Diagnostic> warnings;
     diagram::Drawing drawing = diagram::drawing_in(lines, warnings);
     drawing.katago = mentions(lines, "hash:");
-    drawing.goterr = mentions(lines, "points that count") || mentions(lines, "only leaning");
+    drawing.goterr = mentions(lines, "points that count") || mentions(lines, "only leaning") ||
+                     mentions(lines, "  dead stones");
     const Board board = diagram::stones_of(drawing, warnings);
     warn_of_breathless(drawing, board, warnings);
     Game game = game_of(board);

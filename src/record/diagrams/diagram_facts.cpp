@@ -190,6 +190,12 @@ std::optional<Ruleset> rules_in(std::string_view words) {
     return ruleset_named(words.substr(start, end - start));
 }
 
+/// Whether a line begins with the last words of a phrase, as where a narrow terminal breaks it.
+bool goes_on_with(std::string_view words, std::string_view end) {
+    const std::size_t start = words.find_first_not_of(' ');
+    return start != std::string_view::npos && start > 0 && words.substr(start).starts_with(end);
+}
+
 /// "Prisoners: B 3 W 5" means taken by black to some programs and taken from black to others.
 bool unclear_prisoners(std::string_view words) {
     const std::size_t at = words.find("prisoners: b ");
@@ -201,8 +207,13 @@ bool unclear_prisoners(std::string_view words) {
 
 void add_facts(const std::vector<TextLine>& lines, Game& game) {
     Facts facts;
+    std::string before;
     for (const TextLine& line : lines) {
         const std::string words = words_of(line);
+        if (goes_on_with(words, "rules")) note(facts.rules, rules_before(before + " rules"));
+        if (goes_on_with(words, "to move") || goes_on_with(words, "move"))
+            note(facts.turn, turn_in(before + words.substr(words.find_first_not_of(' ') - 1)));
+        before = words.substr(0, words.find_last_not_of(' ') + 1);
         add_prisoners(words, facts);
         note(facts.turn, turn_in(words));
         note(facts.komi, komi_in(words));
