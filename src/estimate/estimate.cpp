@@ -75,11 +75,20 @@ void expect(const Evidence& evidence, Estimate& estimate) {
     estimate.high = expectation.high;
 }
 
+/// Dragons that the sampled games kept or lost this often are asked about no more.
+constexpr double clear = 0.8;
+
+bool are_clear(const Evidence& evidence) {
+    return std::all_of(evidence.dragons.begin(), evidence.dragons.end(), [](const Dragon& dragon) {
+        return std::abs(dragon.survival) >= clear || dragon.reason.cause == Cause::unconditional;
+    });
+}
+
 /// Where the net takes a dragon for the other side's, the count is one of two that are possible: the interval holds its
 /// lead too. Quick effort does without a second opinion, and the user's word needs none.
 void ask_the_net(const Evidence& evidence, Estimate& estimate) {
     if (evidence.told || estimate.options.effort == Effort::quick) return;
-    if (!is_learned_size(estimate.position.board.size())) return;
+    if (!is_learned_size(estimate.position.board.size()) || are_clear(evidence)) return;
     const Learned net = learned(evidence, estimate.options);
     if (doubted_stones(evidence, estimate.owner, net.ownership).empty()) return;
     const double lead = std::round(net.lead * 2) / 2;

@@ -11,10 +11,13 @@
 namespace goterr {
 namespace {
 
+/// On smaller boards games cost next to nothing, and four of them take a settled board for an open one.
+constexpr int large_board = 150;
+
 /// Where a net judges what is open, four games are enough for it; what is nearly settled gets as many as before.
 PlayoutOptions quick_playouts_for(BoardSize size) {
     PlayoutOptions playouts = quick_playouts;
-    if (!is_learned_size(size)) return playouts;
+    if (!is_learned_size(size) || size.area() < large_board) return playouts;
     playouts.settled_more = playouts.most - playouts.first;
     playouts.most = playouts.first;
     return playouts;

@@ -54,7 +54,8 @@ TEST_CASE("the parts of an expected score add up to the lead but for their round
         if (!result.expected_lead) return;
         INFO(drawn(position.board));
         CHECK(result.lead() == *result.expected_lead);
-        CHECK(std::abs(result.score.lead() - result.lead()) <= 4);  // four parts of a score, each rounded, and the lead to the half point
+        CHECK(std::abs(result.score.lead() - result.lead()) <=
+              4);  // four parts of a score, each rounded, and the lead to the half point
         CHECK(std::fmod(result.lead() * 2, 1) == 0);
     });
 }

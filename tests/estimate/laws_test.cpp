@@ -94,8 +94,8 @@ TEST_CASE("owner map and score of a counted position agree, and every lead lies 
         REQUIRE(result.dead == dead_stones(position.board, result.owner));
         REQUIRE(result.low <= result.lead());
         REQUIRE(result.lead() <= result.high);
-        if (!result.expected_lead && options.rules.scoring == Scoring::area && options.rules.tax == Tax::none &&
-            !options.rules.button)
+        if (!result.expected_lead && options.rules.scoring == Scoring::area &&
+            options.rules.tax == Tax::none && !options.rules.button)
             REQUIRE(result.lead() ==
                     owned(result, Color::black).count() - owned(result, Color::white).count() - options.komi);
         for (const float value : result.ownership.values()) REQUIRE((value >= -1 && value <= 1));

@@ -34,7 +34,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     int count = 0;
     while (const auto unit = units.next()) {
         require(unit->name.starts_with(name), "every unit is named after its archive");
-        require(unit->bytes.has_value() || !unit->problem.empty(), "a unit of an archive has bytes or a problem");
+        require(unit->bytes.has_value() || !unit->problem.empty(),
+                "a unit of an archive has bytes or a problem");
         require(++count < most_units, "an archive ends");
     }
     std::remove(name.c_str());

@@ -20,7 +20,7 @@ enum class Effort { quick, normal, deep };         ///< how many playouts and no
 struct EstimateOptions {
     Ruleset rules = japanese_rules;
     double komi = 6.5;
-    int handicap = 0;    ///< handicap stones, for white's compensation
+    int handicap = 0;                   ///< handicap stones, for white's compensation
     Count count = Count::as_it_stands;  ///< whether the small moves that are left have been played
     Method method = Method::combined;
     int dilations = 5;  ///< of the method bouzy

@@ -35,8 +35,8 @@ struct GameInfo {
     int handicap = 0;                   ///< as stated (HA), or the setup stones that stand for it
     std::optional<std::string> result;  ///< RE as written
     std::optional<double> margin;       ///< RE as points, black positive, where it is a score
-    CountHabit count_habit;            ///< how its players counted
-    std::string black_player;          ///< UTF-8
+    CountHabit count_habit;             ///< how its players counted
+    std::string black_player;           ///< UTF-8
     std::string white_player;
     Prisoners prisoners;  ///< taken before the first step, where a diagram says so
 };
