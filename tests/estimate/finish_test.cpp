@@ -1,0 +1,107 @@
+#include "goterr/estimate/finish.hpp"
+
+#include "goterr/estimate/estimate.hpp"
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+#include "support/random_position.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+using namespace goterr::test;
+
+namespace {
+
+Finish finish_of(const std::string& drawing, Color to_move = Color::black) {
+    Position position = position_from(drawing);
+    position.to_move = to_move;
+    const PointSet nobody(position.board.size());
+    return play_to_the_end(position, nobody, nobody);
+}
+
+}  // namespace
+
+TEST_CASE("neutral points are filled in turn, and where none is left both pass", "[finish]") {
+    const Finish end = finish_of(R"(
+        . X . O .
+        X X . O O
+        . X . O .
+        X X . O O
+        . X . O .)");
+    CHECK(end.moves.size() == 5);
+    for (std::size_t i = 0; i < end.moves.size(); ++i) {
+        CHECK(end.moves[i].side == (i % 2 == 0 ? Color::black : Color::white));
+        CHECK(end.moves[i].point->column == 2);
+    }
+    CHECK(end.position.prisoners == Prisoners{});
+}
+
+TEST_CASE("a chain that loses its last outside liberty is connected inside", "[finish]") {
+    const Finish end = finish_of(R"(
+        . X X O . O .
+        X . X O O O O
+        X X . X O . O
+        X X X . O O O
+        X . X X X O .
+        X X . X O O O
+        . X X X O . O)",
+                                 Color::white);
+    CHECK(end.position.board["D4"_pt] != Color::empty);
+    CHECK(end.position.prisoners == Prisoners{});
+}
+
+TEST_CASE("what is over has no moves left", "[finish]") {
+    const Finish end = finish_of(R"(
+        . X O .
+        X X O O
+        . X O .
+        X X O O)");
+    CHECK(end.moves.empty());
+}
+
+TEST_CASE("nobody plays at the liberties of a seki", "[finish]") {
+    const Position position = position_from(R"(
+        . X X . O O .
+        X O O . X X O
+        O O O . X X X
+        X O O O X X X)");
+    const PointSet seki =
+        points_of_color(position.board, Color::black) | points_of_color(position.board, Color::white);
+    CHECK(play_to_the_end(position, PointSet(position.board.size()), seki).moves.empty());
+}
+
+TEST_CASE("a stone in ko goes to the side to move", "[finish]") {
+    const std::string board = R"(
+        . X . X O . O .
+        X X X X O O O O
+        X X X O . O O O
+        X X X X O O O O
+        . X . X O . O .)";
+    const Finish taken = finish_of(board, Color::black);
+    REQUIRE(taken.moves.size() == 3);
+    CHECK(taken.moves[0] == LastMove{Color::black, "E3"_pt});
+    CHECK(taken.moves[1] == LastMove{Color::white, std::nullopt});
+    CHECK(taken.moves[2] == LastMove{Color::black, "D3"_pt});
+    CHECK(taken.position.prisoners == Prisoners{1, 0});
+    const Finish saved = finish_of(board, Color::white);
+    REQUIRE(saved.moves.size() == 1);
+    CHECK(saved.moves[0] == LastMove{Color::white, "E3"_pt});
+}
+
+TEST_CASE("the end of a turned, mirrored or color-swapped position is the turned, mirrored or swapped end",
+          "[finish]") {
+    for_random_cases(60, [](Random& random) {
+        const Position position = random_position(random_size(random, 9), random);
+        const PointSet nobody(position.board.size());
+        const Finish end = play_to_the_end(position, nobody, nobody);
+        Position swapped = position;
+        swapped.board = colors_swapped(position.board);
+        swapped.to_move = opponent(position.to_move);
+        swapped.prisoners = {position.prisoners.white, position.prisoners.black};
+        const Finish other = play_to_the_end(swapped, nobody, nobody);
+        INFO(drawn(position.board));
+        REQUIRE(end.moves.size() == other.moves.size());
+        for (std::size_t i = 0; i < end.moves.size(); ++i)
+            REQUIRE(end.moves[i].point == other.moves[i].point);
+        REQUIRE(other.position.board == colors_swapped(end.position.board));
+    });
+}
