@@ -77,8 +77,9 @@ std::vector<Link> find_links(const Board& board, const Chains& chains) {
     }
     const Orientation way = canonical_orientation(board);
     const auto key = [&](const Link& link) {
-        const auto ends = std::minmax(oriented(link.at_first, board.size(), way),
-                                      oriented(link.at_second, board.size(), way));
+        const Point one = oriented(link.at_first, board.size(), way);
+        const Point other = oriented(link.at_second, board.size(), way);
+        const auto ends = std::minmax(one, other);
         return std::tuple(link.first, link.second, width(link), ends.first, ends.second);
     };
     const auto nearer = [&](const Link& a, const Link& b) { return key(a) < key(b); };
