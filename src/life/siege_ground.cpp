@@ -39,8 +39,9 @@ public:
 private:
     void walk(int step) {
         auto& open = open_[static_cast<std::size_t>(step)];
-        for (std::size_t next = 0; next < open.size(); ++next)
-            for_neighbors(open[next], draft_.board().size(), [&](Point q) {
+        std::size_t next = 0;
+        while (next < open.size())  // it grows on the way
+            for_neighbors(open[next++], draft_.board().size(), [&](Point q) {
                 if (!found_.contains(q)) visit(q, step);
             });
     }

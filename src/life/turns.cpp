@@ -69,7 +69,7 @@ public:
 
 private:
     Survival ask(Color first, double goal) {
-        const Survival survival =
+        Survival survival =
             besiege(siege_, first, {.least = least_games, .most = games_.each, .goal = goal});
         spent_ += survival.games;
         return survival;

@@ -92,7 +92,7 @@ struct Cutting {
         for (int place = 0; place < side * side; ++place)
             if (from_a[static_cast<std::size_t>(place)] < least && ground.on_board(place) &&
                 board.at(ground.cell_of(place)) == owner && board.met_since(start, ground.cell_of(place)))
-                least = from_a[static_cast<std::size_t>(place)];
+                least = static_cast<std::uint8_t>(from_a[static_cast<std::size_t>(place)]);
         return least;
     }
 
