@@ -2,8 +2,9 @@
 ///
 /// By territory a game is counted after the neutral points are filled and the connections this forces are made. At a real
 /// board that is done before anybody counts, and records leave it out; the Fox server's count does it too. Other servers
-/// count the board as it was left. Each sign in a record speaks for one or the other; the weights are logarithms of odds
-/// over records that fit just one of the two counts (tests/fit/count_signs prints them for any folder of records).
+/// count the board as it was left. Each sign in a record speaks for one or the other. The
+/// weights are set by reason, not fitted: what settles the question alone weighs 4, what is rare at the other kind of game
+/// 2 or 3, what only suggests it 1 or 1.5.
 #pragma once
 
 #include <array>
