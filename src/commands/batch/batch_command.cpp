@@ -52,6 +52,15 @@ bool is_plain_list(const BatchCommand& command) {
            std::filesystem::is_regular_file(*command.files_from, ignored);
 }
 
+/// A list that breaks off is told by those who read it for its paths.
+std::optional<std::string> next_or_end(PathList& paths) {
+    try {
+        return paths.next();
+    } catch (const Error&) {
+        return std::nullopt;
+    }
+}
+
 /// The sizes of all inputs. Nothing is known beforehand where the list can be read only once.
 std::function<std::optional<std::uint64_t>()> sizes_of(const BatchCommand& command) {
     if (command.files_from && !is_plain_list(command)) return [] { return std::optional<std::uint64_t>(); };
@@ -64,7 +73,7 @@ std::function<std::optional<std::uint64_t>()> sizes_of(const BatchCommand& comma
         for (;;) {
             if (*walk)
                 if (const auto file = (*walk)->next()) return file->size;
-            const auto path = paths->next();
+            const auto path = next_or_end(*paths);
             if (!path) return std::nullopt;
             walk->emplace(*path);
         }
@@ -81,7 +90,8 @@ struct NumberedUnit {
     std::uint64_t number = 0;
 };
 
-/// The units that fall to the command's shard. Those of others count for the progress.
+/// The units that fall to the command's shard. Those of others count for the progress; where they hide what may fall to this
+/// one, it fails as well.
 class ShardOfUnits {
 public:
     ShardOfUnits(UnitSource source, const BatchCommand& command)
@@ -92,7 +102,8 @@ public:
         while (auto unit = source_.next()) {
             passed += unit->size;
             const std::string part = unit->first_game > 1 ? fmt::format("#{}", unit->first_game) : "";
-            if (!command_.shard.takes(unit->key + part)) continue;
+            unit->elsewhere = !command_.shard.takes(unit->key + part);
+            if (unit->elsewhere && !unit->hides_others) continue;
             unit->size = passed;
             if (!unit->bytes) refuse_overwriting(command_.output, unit->name);
             return NumberedUnit{*std::move(unit), ++number_};

@@ -56,7 +56,8 @@ private:
         from.file = unit_.name;
         from.game = number_;
         const Diagnostic error = in_file(diagnostic_of(problem), unit_.start);
-        if (!command_.only_disagreeing) records_.text += command_.format->error(from, error, command_.render);
+        if (!command_.only_disagreeing && !unit_.elsewhere)
+            records_.text += command_.format->error(from, error, command_.render);
         records_.messages += message_line(from.file, error.where, "error", error.message);
         RecordFacts facts;
         facts.failed = true;

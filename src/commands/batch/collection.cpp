@@ -52,6 +52,7 @@ std::optional<Unit> Collection::next() {
     } catch (const Error& error) {
         read_.clear();
         next_.problem = error.what();
+        next_.hides_others = true;
     }
     return rest();
 }

@@ -114,8 +114,10 @@ std::optional<FoundFile> FileWalk::visit(std::string path, bool given) {
     FoundFile file = found(std::move(path), asked_for);
     if (file.path == "-" && given) return file;
     if (::stat(file.path.c_str(), &status) != 0) {
-        file.problem = std::string("cannot be read: ") + std::strerror(errno);
-        const bool gone = errno == ENOENT && kind_in_directory(file.path) == NameKind::other;
+        const int reason = errno;
+        file.problem = std::string("cannot be read: ") + std::strerror(reason);
+        file.hides_others = given || reason != ENOENT;
+        const bool gone = reason == ENOENT && kind_in_directory(file.path) == NameKind::other;
         return gone ? std::nullopt : std::optional(file);
     }
     if (S_ISDIR(status.st_mode)) {
@@ -136,6 +138,7 @@ std::optional<FoundFile> FileWalk::enter(const std::string& path) {
     if (problem) {
         FoundFile file = found(path, true);
         file.problem = "cannot be read: " + problem.message();
+        file.hides_others = true;
         return file;
     }
     open_.push_back(std::move(directory));

@@ -26,11 +26,12 @@ NameKind kind_of_name(std::string_view name);
 
 struct FoundFile {
     std::string path;
-    std::string key;         ///< the path below what was given
-    bool asked_for = false;  ///< named by the user, or by its name a record
-    std::string problem;     ///< why there is nothing to read, if so
-    std::uint64_t size = 0;  ///< bytes, 0 where that is not known
-    bool plain = false;      ///< a file, not a pipe or a device
+    std::string key;            ///< the path below what was given
+    bool asked_for = false;     ///< named by the user, or by its name a record
+    std::string problem;        ///< why there is nothing to read, if so
+    bool hides_others = false;  ///< the problem: a folder, or what may be one
+    std::uint64_t size = 0;     ///< bytes, 0 where that is not known
+    bool plain = false;         ///< a file, not a pipe or a device
 };
 
 class FileWalk {

@@ -20,7 +20,15 @@ Unit unit_of(const FoundFile& file) {
     unit.key = file.key;
     unit.asked_for = file.asked_for;
     unit.problem = file.problem;
+    unit.hides_others = file.hides_others;
     unit.size = file.size;
+    return unit;
+}
+
+/// Stands in the place of all that cannot be found because of it.
+Unit with_problem(Unit unit, const Error& error) {
+    unit.problem = error.what();
+    unit.hides_others = true;
     return unit;
 }
 
@@ -30,8 +38,10 @@ bool is_archive(const FoundFile& file) {
     if (is_archive_name(file.path)) return true;
     if (!file.asked_for || kind_of_name(file.path) == NameKind::record) return false;
     std::string start(longest_magic, '\0');
+    errno = 0;
     std::ifstream in(file.path, std::ios::binary);
     in.read(start.data(), static_cast<std::streamsize>(start.size()));
+    if (!in.is_open() || in.bad()) throw Error(std::string("cannot be read: ") + std::strerror(errno));
     return is_archive_start(std::string_view(start).substr(0, static_cast<std::size_t>(in.gcount())));
 }
 
@@ -54,6 +64,8 @@ std::optional<std::string> PathList::next() {
         if (end_ == '\n' && path.ends_with('\r')) path.pop_back();
         if (!path.empty()) return path;
     }
+    if (list_ && list_->bad())
+        throw Error(std::string("the list of files cannot be read to its end: ") + std::strerror(errno));
     return std::nullopt;
 }
 
@@ -103,9 +115,7 @@ std::optional<Unit> UnitSource::begin(FoundFile file) {
         collection_.emplace(std::move(unit), bytes);
         return std::nullopt;
     } catch (const Error& error) {
-        Unit failed = unit_of(file);
-        failed.problem = error.what();
-        return failed;
+        return with_problem(unit_of(file), error);
     }
 }
 
@@ -138,8 +148,7 @@ std::optional<Unit> UnitSource::next_of_archive() {
         return enter(std::move(unit), is_archive_name(name));
     } catch (const Error& error) {
         archives_.pop_back();
-        unit.problem = error.what();
-        return unit;
+        return with_problem(std::move(unit), error);
     }
 }
 
@@ -157,8 +166,7 @@ std::optional<Unit> UnitSource::enter(Unit unit, bool as_archive) {
         archives_.push_back({std::make_unique<Archive>(outer), unit});
         return std::nullopt;
     } catch (const Error& error) {
-        unit.problem = error.what();
-        return unit;
+        return with_problem(std::move(unit), error);
     }
 }
 

@@ -24,6 +24,7 @@ public:
     PathList(std::vector<std::string> paths, std::istream* list, char end)
         : paths_(std::move(paths)), list_(list), end_(end) {}
 
+    /// Throws `Error` where the list breaks off.
     std::optional<std::string> next();
 
 private:

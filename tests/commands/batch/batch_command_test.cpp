@@ -160,6 +160,30 @@ TEST_CASE("shards share the work out without loss or repetition, wherever the fi
     CHECK(lines_in(all) == 30);
 }
 
+TEST_CASE("what hides games from all shards is one record, and fails every shard") {
+    const Workspace folder;
+    const std::string archive = folder.write("torn.zip", "PK\x03\x04 and no more");
+    for (const std::string& path : {folder.path("missing"), archive}) {
+        std::string all;
+        for (int number = 1; number <= 4; ++number) {
+            BatchCommand command = csv({path});
+            command.shard = {number, 4};
+            const BatchOutcome outcome = run_batch(command);
+            CHECK(outcome.status == 1);
+            CHECK(outcome.err.find(path + ": error: cannot be read") != std::string::npos);
+            all += outcome.out;
+        }
+        CHECK(lines_in(all) == 1);
+    }
+}
+
+TEST_CASE("a list that breaks off fails the run") {
+    const Workspace folder;
+    BatchCommand command = csv({folder.write("a.sgf", small_game())});
+    command.files_from = folder.path("");  // a folder opens as a file does, and cannot be read
+    CHECK_THROWS_WITH(run_batch(command), Catch::Matchers::Contains("cannot be read to its end"));
+}
+
 TEST_CASE("the output file appears when the run is complete") {
     const Workspace folder;
     BatchCommand command = csv({folder.write("a.sgf", small_game())});
