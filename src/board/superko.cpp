@@ -1,24 +1,14 @@
 #include "goterr/board/superko.hpp"
 
+#include "goterr/core/mixed_bits.hpp"
+
 namespace goterr {
-namespace {
-
-/// SplitMix64 (S. Vigna, 2015): a well mixed number for each counter.
-constexpr std::uint64_t mixed(std::uint64_t n) {
-    n = (n + 1) * 0x9e3779b97f4a7c15;
-    n = (n ^ (n >> 30)) * 0xbf58476d1ce4e5b9;
-    n = (n ^ (n >> 27)) * 0x94d049bb133111eb;
-    return n ^ (n >> 31);
-}
-
-}  // namespace
-
 std::uint64_t fingerprint(const Board& board) {
-    std::uint64_t print = mixed(static_cast<std::uint64_t>(board.size().width));
+    std::uint64_t print = mixed_bits(static_cast<std::uint64_t>(board.size().width) * golden_bits);
     std::uint64_t index = 100;
     for (const Color color : board.values()) {
         index += 2;
-        if (is_stone(color)) print ^= mixed(index + (color == Color::white));
+        if (is_stone(color)) print ^= mixed_bits((index + (color == Color::white)) * golden_bits);
     }
     return print;
 }

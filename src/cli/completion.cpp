@@ -14,7 +14,7 @@ std::string joined(const std::vector<std::string>& words, const std::string& bet
 }
 
 /// 'text' for a POSIX shell.
-std::string quoted(const std::string& text) {
+std::string shell_quoted(const std::string& text) {
     std::string result = "'";
     for (const char c : text) result += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return result + "'";
@@ -27,7 +27,7 @@ std::vector<std::string> option_names(const CommandOutline& command) {
     return names;
 }
 
-std::vector<std::string> command_names(const CommandOutline& command) {
+std::vector<std::string> names_of_commands(const CommandOutline& command) {
     std::vector<std::string> names;
     for (const CommandOutline& below : command.commands) names.push_back(below.name());
     return names;
@@ -37,7 +37,7 @@ std::vector<std::string> command_names(const CommandOutline& command) {
 std::string known_paths(const CommandOutline& top) {
     std::vector<std::string> paths;
     for (const CommandOutline* command : all_commands(top))
-        if (command != &top) paths.push_back(quoted(command->path));
+        if (command != &top) paths.push_back(shell_quoted(command->path));
     return joined(paths, " | ");
 }
 
@@ -46,11 +46,13 @@ std::string bash_values(const CommandOutline& command) {
     for (const OptionOutline& option : command.options) {
         if (!option.takes_value()) continue;
         std::vector<std::string> patterns;
-        for (const std::string& name : option.names) patterns.push_back(quoted(command.path + " " + name));
-        const std::string offer = option.file              ? "compgen -f -- \"$current\""
-                                  : option.choices.empty() ? ":"
-                                                           : fmt::format("compgen -W {} -- \"$current\"",
-                                                                         quoted(joined(option.choices, " ")));
+        for (const std::string& name : option.names)
+            patterns.push_back(shell_quoted(command.path + " " + name));
+        const std::string offer =
+            option.file ? "compgen -f -- \"$current\""
+            : option.choices.empty()
+                ? ":"
+                : fmt::format("compgen -W {} -- \"$current\"", shell_quoted(joined(option.choices, " ")));
         cases += fmt::format("        {}) mapfile -t COMPREPLY < <({}); return ;;\n", joined(patterns, " | "),
                              offer);
     }
@@ -58,9 +60,9 @@ std::string bash_values(const CommandOutline& command) {
 }
 
 std::string bash_words(const CommandOutline& command) {
-    return fmt::format("        {}) options={} commands={} ;;\n", quoted(command.path),
-                       quoted(joined(option_names(command), " ")),
-                       quoted(joined(command_names(command), " ")));
+    return fmt::format("        {}) options={} commands={} ;;\n", shell_quoted(command.path),
+                       shell_quoted(joined(option_names(command), " ")),
+                       shell_quoted(joined(names_of_commands(command), " ")));
 }
 
 /// One line of zsh's _arguments for each option: '(-f --format)'{-f,--format}'[about]:NAME:(text json)'
@@ -74,17 +76,17 @@ std::string zsh_option(const OptionOutline& option) {
     }
     const std::string names = joined(option.names, ",");
     const std::string all = option.names.size() > 1 ? "{" + names + "}" : names;
-    return quoted("(" + joined(option.names, " ") + ")") + all + quoted(rest);
+    return shell_quoted("(" + joined(option.names, " ") + ")") + all + shell_quoted(rest);
 }
 
 std::string zsh_command(const CommandOutline& command) {
-    std::string text = fmt::format("    {})\n        _arguments -S", quoted(command.path));
+    std::string text = fmt::format("    {})\n        _arguments -S", shell_quoted(command.path));
     for (const OptionOutline& option : command.options) text += " \\\n            " + zsh_option(option);
     if (!command.commands.empty()) {
         std::string offers;
         for (const CommandOutline& below : command.commands)
             offers += " " + below.name() + "\\:" + escaped(below.about, " \\:()'\"|");
-        text += " \\\n            " + quoted("1:command:((" + offers.substr(1) + "))");
+        text += " \\\n            " + shell_quoted("1:command:((" + offers.substr(1) + "))");
     } else if (!command.argument.empty()) {
         text += " \\\n            '*:" + command.argument + ":_files'";
     }
@@ -92,7 +94,9 @@ std::string zsh_command(const CommandOutline& command) {
 }
 
 /// fish: true when the words so far name exactly this command.
-std::string fish_condition(const CommandOutline& command) { return "__goterr_at " + quoted(command.path); }
+std::string fish_condition(const CommandOutline& command) {
+    return "__goterr_at " + shell_quoted(command.path);
+}
 
 std::string fish_option(const OptionOutline& option, const std::string& start) {
     std::string line = start;
@@ -193,7 +197,7 @@ end
                        [&] {
                            std::vector<std::string> paths;
                            for (const CommandOutline* command : all_commands(top))
-                               if (command != &top) paths.push_back(quoted(command->path));
+                               if (command != &top) paths.push_back(shell_quoted(command->path));
                            return joined(paths, " ");
                        }(),
                        lines);

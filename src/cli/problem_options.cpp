@@ -8,7 +8,7 @@
 namespace goterr::cli {
 namespace {
 
-void add_of(CLI::App& command, std::optional<Point>& of) {
+void add_dragon(CLI::App& command, std::optional<Point>& of) {
     command
         .add_option_function<std::string>(
             "--of",
@@ -31,7 +31,7 @@ void add_problem(CLI::App& app, Action& action) {
         .add_option("INPUT", problem->inputs,
                     "SGF files, board diagrams or folders of them; - reads standard input")
         ->type_name("");
-    add_of(command, problem->of);
+    add_dragon(command, problem->of);
     add_position_options(command, problem->request);
     add_judgment_options(command, problem->request, {.method = false});
     command.get_option("--until")->description(

@@ -18,7 +18,7 @@ namespace goterr {
 
 namespace {
 
-constexpr std::array table{
+constexpr std::array graph_table{
     GraphFormat{"text", "txt", render_graph_text},  GraphFormat{"svg", "svg", render_graph_svg},
     GraphFormat{"png", "png", render_graph_png},    GraphFormat{"csv", "csv", render_graph_csv},
     GraphFormat{"json", "json", render_graph_json}, GraphFormat{"sgf", "sgf", render_graph_sgf},
@@ -69,7 +69,7 @@ void estimate_all(GameEstimates& game, const GraphCommand& command, std::ostream
 
 }  // namespace
 
-std::span<const GraphFormat> graph_formats() { return table; }
+std::span<const GraphFormat> graph_formats() { return graph_table; }
 
 GameEstimates estimate_game(std::string_view bytes, const GraphCommand& command, std::ostream& err) {
     const auto start = std::chrono::steady_clock::now();

@@ -12,7 +12,7 @@ namespace goterr {
 
 namespace {
 
-constexpr std::array table{
+constexpr std::array layer_table{
     LayerFormat{"text", "txt", render_layer_text},
     LayerFormat{"json", "json", render_layer_json},
     LayerFormat{"svg", "svg", render_layer_svg},
@@ -21,7 +21,7 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const LayerFormat> layer_formats() { return table; }
+std::span<const LayerFormat> layer_formats() { return layer_table; }
 
 int run(const MapCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
     return deliver({command.input, command.output, in, out, err}, [&](const std::string& bytes) {

@@ -14,14 +14,14 @@ namespace goterr {
 namespace {
 
 /// Ownership as integers, so that sums do not depend on the order of the points.
-constexpr double unit = 1 << 17;
+constexpr double fraction_unit = 1 << 17;
 
-long long in_units(double value) { return std::llround(value * unit); }
+long long in_units(double value) { return std::llround(value * fraction_unit); }
 
 double sum_of(const Grid<float>& ownership) {
     long long sum = 0;
     for (const float value : ownership.values()) sum += in_units(value);
-    return static_cast<double>(sum) / unit;
+    return static_cast<double>(sum) / fraction_unit;
 }
 
 /// Games to learn from begin with a few stones on the board. Before that a stone more is worth two komis, the turn one.
@@ -117,7 +117,7 @@ Share share_of(const Position& position, const Grid<float>& ownership, Color sid
     return share;
 }
 
-double in_points(long long units) { return std::round(static_cast<double>(units) / unit); }
+double in_points(long long units) { return std::round(static_cast<double>(units) / fraction_unit); }
 
 }  // namespace
 

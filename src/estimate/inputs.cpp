@@ -12,7 +12,7 @@ namespace {
 
 using Planes = std::vector<InputPoint>;
 
-std::int8_t in_units(double value) {
+std::int8_t in_input_units(double value) {
     return static_cast<std::int8_t>(std::clamp(std::lround(value * input_unit), -127L, 127L));
 }
 
@@ -60,7 +60,7 @@ void add_stones(Planes& planes, const Evidence& evidence) {
 void add_board(Planes& planes, const Position& position) {
     const BoardSize size = position.board.size();
     const double lines_less = 19 - std::sqrt(static_cast<double>(size.area()));
-    const std::int8_t small = in_units(lines_less / 10);
+    const std::int8_t small = in_input_units(lines_less / 10);
     for (InputPoint& at : planes) {
         at[board_plane] = one;
         at[smallness] = small;
@@ -110,11 +110,11 @@ void add_expectations(Planes& planes, const Evidence& evidence) {
     const std::vector<Features> features = features_of(evidence);
     for (std::size_t i = 0; i < planes.size(); ++i) {
         const Features& of_point = features[i];
-        planes[i][playouts] = in_units(mover * static_cast<double>(of_point[0]));
-        planes[i][nobody] = in_units(evidence.samples.nobody.values()[i]);
-        planes[i][verdict] = in_units(mover * static_cast<double>(of_point[3]));
-        planes[i][territory] = in_units(mover * static_cast<double>(of_point[8]));
-        planes[i][weighed] = in_units(mover * static_cast<double>(modeled_ownership(of_point, phase)));
+        planes[i][playouts] = in_input_units(mover * static_cast<double>(of_point[0]));
+        planes[i][nobody] = in_input_units(evidence.samples.nobody.values()[i]);
+        planes[i][verdict] = in_input_units(mover * static_cast<double>(of_point[3]));
+        planes[i][territory] = in_input_units(mover * static_cast<double>(of_point[8]));
+        planes[i][weighed] = in_input_units(mover * static_cast<double>(modeled_ownership(of_point, phase)));
     }
 }
 

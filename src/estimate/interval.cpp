@@ -8,20 +8,20 @@ namespace goterr {
 namespace {
 
 /// In the order of `interval_terms`.
-constexpr IntervalTerms weights{{
+constexpr IntervalTerms interval_weights{{
 #include "interval_weights.inc"
 }};
 
 /// Squares as integers, so that a turned board gives the same sum.
-constexpr double unit = 1 << 20;
+constexpr double variance_unit = 1 << 20;
 
 }  // namespace
 
 double undecided_root(const Grid<float>& ownership) {
     long long undecided = 0;
     for (const float value : ownership.values())
-        undecided += std::llround((1.0 - static_cast<double>(value) * value) * unit);
-    return std::sqrt(static_cast<double>(std::max(undecided, 0LL)) / unit);
+        undecided += std::llround((1.0 - static_cast<double>(value) * value) * variance_unit);
+    return std::sqrt(static_cast<double>(std::max(undecided, 0LL)) / variance_unit);
 }
 
 IntervalTerms interval_terms(BoardSize size, float phase) {
@@ -33,7 +33,7 @@ IntervalTerms interval_terms(BoardSize size, float phase) {
 double interval_half_width(const Grid<float>& ownership, float phase) {
     const IntervalTerms terms = interval_terms(ownership.size(), phase);
     double rate = 0;
-    for (std::size_t i = 0; i < terms.size(); ++i) rate += weights[i] * terms[i];
+    for (std::size_t i = 0; i < terms.size(); ++i) rate += interval_weights[i] * terms[i];
     return std::max(rate, 0.1) * undecided_root(ownership);
 }
 

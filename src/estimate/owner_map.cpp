@@ -36,18 +36,18 @@ bool touches_stone(const Board& board, Point p) {
 bool has_gap(const Neutral& region) { return region.points.count() >= gap_size && region.claimed > 0; }
 
 /// The board with the dead taken off, and its regions.
-struct Ground {
+struct Undecided {
     Board living;
     std::vector<Region> regions;
 };
 
-Ground ground_of(const Evidence& evidence) {
+Undecided ground_of(const Evidence& evidence) {
     Board living = without(evidence.position.board, evidence.dead);
     std::vector<Region> regions = regions_of(living);
     return {std::move(living), std::move(regions)};
 }
 
-std::vector<Neutral> neutrals_of(const Evidence& evidence, const Ground& ground) {
+std::vector<Neutral> neutrals_of(const Evidence& evidence, const Undecided& ground) {
     std::vector<Neutral> neutrals;
     for (const Region& region : ground.regions) {
         if (is_stone(region.owner())) continue;
@@ -66,9 +66,9 @@ Color side_of(double value, double least) {
 }
 
 /// Expectations as integers, so that their sums do not depend on the order of the points.
-constexpr int unit = 1000;
+constexpr int sure_thousandths = 1000;
 
-int thousandths(float value) { return static_cast<int>(std::lround(value * unit)); }
+int thousandths(float value) { return static_cast<int>(std::lround(value * sure_thousandths)); }
 
 /// Whether most points that lie around one color only are not granted to it by the playouts: the board is too
 /// empty for walls to mean anything yet.
@@ -87,7 +87,7 @@ bool has_open_ground(const Evidence& evidence, const Grid<Color>& owner) {
 }  // namespace
 
 Grid<Color> settled_owners(const Evidence& evidence) {
-    const Ground ground = ground_of(evidence);
+    const Undecided ground = ground_of(evidence);
     Grid<Color> owner = owners_by_regions(evidence.position.board, ground.living, ground.regions);
     if (evidence.told) return owner;
     for (const Neutral& region : neutrals_of(evidence, ground)) {
@@ -104,13 +104,14 @@ std::vector<OpenBorder> open_borders(const Evidence& evidence) {
         OpenBorder border{region.points.first(), 0, Color::empty, false};
         int in_doubt = 0, most = -1;
         for (const Point p : region.points) {
-            const int doubt = unit - std::abs(thousandths(static_cast<float>(evidence.samples.ownership[p])));
+            const int doubt =
+                sure_thousandths - std::abs(thousandths(static_cast<float>(evidence.samples.ownership[p])));
             in_doubt += doubt;
             if (doubt <= most) continue;
             most = doubt;
             border.point = p;
         }
-        border.worth = std::round(2.0 * in_doubt / unit) / 2;
+        border.worth = std::round(2.0 * in_doubt / sure_thousandths) / 2;
         borders.push_back(border);
     }
     return borders;
@@ -120,7 +121,7 @@ Stage stage_of(const Evidence& evidence) {
     if (evidence.told) return Stage::finished;
     const bool all_clear = std::none_of(evidence.dragons.begin(), evidence.dragons.end(), is_unsettled);
     Stage stage = all_clear ? Stage::finished : Stage::settled;
-    const Ground ground = ground_of(evidence);
+    const Undecided ground = ground_of(evidence);
     const Grid<Color> owner = owners_by_regions(evidence.position.board, ground.living, ground.regions);
     if (has_open_ground(evidence, owner)) return Stage::open;
     for (const Neutral& region : neutrals_of(evidence, ground)) {

@@ -5,7 +5,7 @@
 namespace goterr {
 namespace {
 
-constexpr std::array<FeatureWeight, feature_names.size()> weights{{
+constexpr std::array<FeatureWeight, feature_names.size()> feature_weights{{
 #include "ownership_weights.inc"
 }};
 
@@ -15,20 +15,20 @@ constexpr std::array<double, 3> stretch{
 };
 
 constexpr bool names_agree() {
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        if (weights[i].feature != feature_names[i]) return false;
+    for (std::size_t i = 0; i < feature_weights.size(); ++i)
+        if (feature_weights[i].feature != feature_names[i]) return false;
     return true;
 }
 static_assert(names_agree(), "data/ownership_weights.inc belongs to other features: fit it again");
 
 }  // namespace
 
-const std::array<FeatureWeight, feature_names.size()>& ownership_weights() { return weights; }
+const std::array<FeatureWeight, feature_names.size()>& ownership_weights() { return feature_weights; }
 
 float modeled_ownership(const Features& features, float phase) {
     float value = 0;
     for (std::size_t i = 0; i < features.size(); ++i)
-        value += (weights[i].start + weights[i].slope * phase) * features[i];
+        value += (feature_weights[i].start + feature_weights[i].slope * phase) * features[i];
     const double sum = std::clamp(value, -1.0F, 1.0F), square = sum * sum;
     const double said = sum * (stretch[0] + square * (stretch[1] + square * stretch[2]));
     return static_cast<float>(std::clamp(said, -1.0, 1.0));

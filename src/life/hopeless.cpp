@@ -12,25 +12,25 @@ namespace goterr {
 namespace {
 
 /// Regions with more points, or more empty ones once the liberties of the walls are filled, are not read.
-constexpr int most_points = 40;
-constexpr int most_empties = 9;
+constexpr int most_enclosed_points = 40;
+constexpr int most_enclosed_empties = 9;
 /// Positions the opponent may prepare in one region, and boards a question about one of his chains may take.
 constexpr std::size_t most_positions = 1200;
-constexpr int boards = 8000;
+constexpr int boards_a_question = 8000;
 
 /// A part of the board that unconditionally living chains of one side alone surround.
-struct Region {
+struct Enclosure {
     PointSet points;
     PointSet inside;  ///< points that touch no wall: only there the opponent can have an eye
 };
 
-std::vector<Region> regions_between(const PointSet& walls) {
-    std::vector<Region> regions;
+std::vector<Enclosure> regions_between(const PointSet& walls) {
+    std::vector<Enclosure> regions;
     PointSet seen = walls;
     for (const Point start : points_of(walls.size())) {
         if (seen.contains(start)) continue;
-        Region region{flood_fill(start, walls.size(), [&](Point p) { return !walls.contains(p); }),
-                      PointSet(walls.size())};
+        Enclosure region{flood_fill(start, walls.size(), [&](Point p) { return !walls.contains(p); }),
+                         PointSet(walls.size())};
         for (const Point p : region.points) {
             bool touches = false;
             for_neighbors(p, walls.size(), [&](Point q) { touches = touches || walls.contains(q); });
@@ -43,7 +43,7 @@ std::vector<Region> regions_between(const PointSet& walls) {
 }
 
 /// Two eyes are two points inside that do not touch.
-bool has_room_for_two_eyes(const Region& region) {
+bool has_room_for_two_eyes(const Enclosure& region) {
     const int room = region.inside.count();
     if (room < 2) return false;
     const PointSet together = flood_fill(region.inside.first(), region.inside.size(),
@@ -54,14 +54,14 @@ bool has_room_for_two_eyes(const Region& region) {
 /// The positions the opponent of `side` can prepare in a region, and whether one of them lets him live there.
 class Preparations {
 public:
-    Preparations(const Board& board, const Region& region, Color side)
+    Preparations(const Board& board, const Enclosure& region, Color side)
         : region_(region), opponent_(opponent(side)) {
         open_.push_back(with_liberties_of_walls_filled(board));
     }
 
     /// False also where there are more than can be read.
     bool all_fail() {
-        if (empties(open_.front()) > most_empties) return false;
+        if (empties(open_.front()) > most_enclosed_empties) return false;
         seen_.insert(key_of(open_.front()));
         while (!open_.empty()) {
             const Board board = std::move(open_.back());
@@ -123,20 +123,21 @@ private:
             if (chain.liberties.empty()) return true;  // no position of a game
             asked |= chain.stones;
             const Fight fight{p, region_.points, PointSet(board.size())};
-            if (read_fight(board, fight, boards).attacked_first != FightResult::taken) return false;
+            if (read_fight(board, fight, boards_a_question).attacked_first != FightResult::taken)
+                return false;
         }
         return true;
     }
 
-    const Region& region_;
+    const Enclosure& region_;
     Color opponent_;
     std::vector<Board> open_;
     std::set<std::string> seen_;
 };
 
-bool is_hopeless(const Board& board, const Region& region, Color side) {
+bool is_hopeless(const Board& board, const Enclosure& region, Color side) {
     if (!has_room_for_two_eyes(region)) return true;
-    return region.points.count() <= most_points && Preparations(board, region, side).all_fail();
+    return region.points.count() <= most_enclosed_points && Preparations(board, region, side).all_fail();
 }
 
 PointSet walls_of(const UnconditionalLife& life, const Chains& chains, Color side) {
@@ -150,7 +151,7 @@ PointSet walls_of(const UnconditionalLife& life, const Chains& chains, Color sid
 PointSet hopeless_regions(const Board& board, const PointSet& walls, Color side) {
     PointSet hopeless(board.size());
     if (walls.empty()) return hopeless;
-    for (const Region& region : regions_between(walls))
+    for (const Enclosure& region : regions_between(walls))
         if (is_hopeless(board, region, side)) hopeless |= region.points;
     return hopeless;
 }

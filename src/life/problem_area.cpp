@@ -8,14 +8,14 @@ namespace goterr::life {
 namespace {
 
 /// A larger area is open country.
-constexpr int most_empties = 18;
-constexpr int most_points = 60;
+constexpr int most_problem_empties = 18;
+constexpr int most_problem_points = 60;
 /// How often the sampled games must have kept a dragon to take it for a wall, the widest areas first.
-constexpr std::array<double, 4> solid{0.9, 0.75, 0.5, 0.2};
+constexpr std::array<double, 4> solid_enough{0.9, 0.75, 0.5, 0.2};
 
-class AreaFinder {
+class ProblemAreaFinder {
 public:
-    AreaFinder(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked, double least)
+    ProblemAreaFinder(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked, double least)
         : board_(board), dragons_(dragons), asked_(asked), least_(least), number_at_(board.size(), 0) {
         for (std::size_t i = 0; i < dragons.size(); ++i)
             for (const Point p : dragons[i].stones) number_at_[p] = i;
@@ -39,7 +39,8 @@ public:
                 open.push_back(q);
                 empties += board_[q] == Color::empty ? 1 : 0;
             }
-            if (empties > most_empties || fight.area.count() > most_points) return std::nullopt;
+            if (empties > most_problem_empties || fight.area.count() > most_problem_points)
+                return std::nullopt;
         }
         return fight;
     }
@@ -74,8 +75,8 @@ private:
 }  // namespace
 
 std::optional<Fight> problem_area(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked) {
-    for (const double least : solid)
-        if (auto fight = AreaFinder(board, dragons, asked, least).find()) return fight;
+    for (const double least : solid_enough)
+        if (auto fight = ProblemAreaFinder(board, dragons, asked, least).find()) return fight;
     return std::nullopt;
 }
 

@@ -9,7 +9,7 @@ constexpr int longest_line = 14;
 /// The loser's tries that are shown at his first turn; later the best one.
 constexpr std::size_t tries = 4;
 /// A move of a line may cost so many boards; a longer look ends the line.
-constexpr int boards = 20000;
+constexpr int boards_a_look = 20000;
 
 struct Try {
     Point move;
@@ -28,7 +28,9 @@ public:
     }
 
 private:
-    FightReading read(const Position& position) const { return read_fight(position.board, fight_, boards); }
+    FightReading read(const Position& position) const {
+        return read_fight(position.board, fight_, boards_a_look);
+    }
 
     Variation variation(const Position& after, Point move, Color side, int depth) const {
         return {move, side, lines(after, opponent(side), depth + 1)};

@@ -11,7 +11,7 @@ namespace {
 /// Steps over empty points, and the most empty points of a ground; fewer steps are taken where there are more.
 constexpr int farthest = 4;
 constexpr int nearest = 2;
-constexpr int most_empties = 48;
+constexpr int most_ground_empties = 48;
 /// Enemies that the games kept less often, or with so few liberties, may be taken themselves.
 constexpr double firm = 0.8;
 constexpr int short_of_liberties = 3;
@@ -72,7 +72,7 @@ private:
 PointSet ground_of(const Draft& draft, const Dragon& dragon) {
     for (int steps = farthest;; --steps) {
         Reach reach(draft, dragon, steps);
-        if (steps == nearest || reach.empties() <= most_empties) return reach.points();
+        if (steps == nearest || reach.empties() <= most_ground_empties) return reach.points();
     }
 }
 

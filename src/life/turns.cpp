@@ -12,7 +12,7 @@ namespace life {
 namespace {
 
 /// Dragons that the games on the whole board are surer about than this are not asked about again.
-constexpr double clear = 0.9;
+constexpr double sampled_clear = 0.9;
 /// Shares of the games around a dragon in which it stands. The attacker's games go wrong a little more often than the
 /// owner's: an attack that works in four of ten works. Tried on life-and-death problems, .5 to .8 and .2 to .5.
 constexpr double stands_attacked = 0.6;
@@ -21,7 +21,7 @@ constexpr double stands_defended = 0.5;
 constexpr int least_games = 16;
 
 bool is_asked(const Dragon& dragon) {
-    return std::abs(dragon.survival) < clear && dragon.reason.cause == Cause::playouts;
+    return std::abs(dragon.survival) < sampled_clear && dragon.reason.cause == Cause::playouts;
 }
 
 /// Stones in doubt, in thousandths.
@@ -69,8 +69,7 @@ public:
 
 private:
     Survival ask(Color first, double goal) {
-        Survival survival =
-            besiege(siege_, first, {.least = least_games, .most = games_.each, .goal = goal});
+        Survival survival = besiege(siege_, first, {.least = least_games, .most = games_.each, .goal = goal});
         spent_ += survival.games;
         return survival;
     }

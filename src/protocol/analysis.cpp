@@ -82,12 +82,12 @@ AnalysisInput queried(const json& query, const std::string& id, const AnalysisOp
     return input;
 }
 
-struct View {
+struct AnalysisView {
     int sign;  ///< +1 where black's values are reported
     double chance, lead, deviation;
 };
 
-View view_of(const AnalysisTask& task, const Estimate& estimate) {
+AnalysisView view_of(const AnalysisTask& task, const Estimate& estimate) {
     const bool black =
         task.perspective == Perspective::black ||
         (task.perspective == Perspective::side_to_move && task.position.to_move == Color::black);
@@ -98,7 +98,7 @@ View view_of(const AnalysisTask& task, const Estimate& estimate) {
 
 double rounded(double value) { return std::round(value * 10000) / 10000 + 0.0; }
 
-Object values_of(const View& view, std::size_t visits) {
+Object values_of(const AnalysisView& view, std::size_t visits) {
     return {{"visits", visits},
             {"winrate", rounded(view.chance)},
             {"utility", rounded(2 * view.chance - 1)},
@@ -115,7 +115,7 @@ std::vector<std::string> line_names(const Candidate& candidate) {
     return names;
 }
 
-std::vector<double> ownership_of(const Estimate& estimate, const View& view) {
+std::vector<double> ownership_of(const Estimate& estimate, const AnalysisView& view) {
     std::vector<double> values;
     for (const float value : estimate.ownership.values())
         values.push_back(rounded(static_cast<double>(value) * view.sign));
@@ -131,7 +131,7 @@ std::vector<double> ownership_deviation(const Estimate& estimate) {
 }
 
 Object move_info(const AnalysisTask& task, const Candidate& candidate, int order) {
-    const View view = view_of(task, candidate.after);
+    const AnalysisView view = view_of(task, candidate.after);
     const auto names = line_names(candidate);
     Object info;
     info["move"] = names.front();
@@ -203,7 +203,7 @@ AnalysisInput read_analysis_line(std::string_view line, const AnalysisOptions& o
 
 std::string analysis_answer(const AnalysisTask& task) {
     const Estimate estimated = estimate(task.position, task.options);
-    const View view = view_of(task, estimated);
+    const AnalysisView view = view_of(task, estimated);
     MoveFilter allowed;
     if (task.allowed) allowed = [&task](Point p) { return task.allowed->contains(p); };
     const auto moves = candidates(estimated, task.position.to_move, task.most_moves, allowed);

@@ -63,7 +63,7 @@ std::optional<Point> location(const std::string& text, BoardSize size) {
     return point && size.contains(*point) ? point : point_from_pair(text, size);
 }
 
-bool is_pass(const std::string& place) { return place == "pass" || place == "PASS"; }
+bool is_pass_name(const std::string& place) { return place == "pass" || place == "PASS"; }
 
 struct Placed {
     Color side;
@@ -79,7 +79,7 @@ std::vector<Placed> placed_stones(const json& query, const char* field, BoardSiz
             throw FieldError(field, "Must be an array of pairs of player and location");
         const std::string place = pair[1].get<std::string>();
         const auto point = location(place, size);
-        if (!point && !(may_pass && is_pass(place)))
+        if (!point && !(may_pass && is_pass_name(place)))
             throw FieldError(field, "Could not parse board location: " + place);
         list.push_back({player(pair[0], field), point});
     }
@@ -135,7 +135,7 @@ PointSet listed_moves(const json& query, const char* field, const Position& posi
         for (const json& move : entry["moves"]) {
             const std::string place = move.is_string() ? move.get<std::string>() : "";
             const auto point = location(place, position.board.size());
-            if (!point && !is_pass(place))
+            if (!point && !is_pass_name(place))
                 throw FieldError(field, "Could not parse board location: " + place);
             if (point && side == position.to_move) points.insert(*point);
         }

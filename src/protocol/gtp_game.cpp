@@ -106,7 +106,7 @@ GtpReply list_stones(GtpState& state, const GtpArguments& arguments) {
     return good(names_of(points_of_color(state.position().board, *side)));
 }
 
-constexpr GtpCommand table[] = {
+constexpr GtpCommand game_table[] = {
     {"play", play_command},       {"undo", undo},
     {"gg-undo", undo_several},    {"showboard", showboard},
     {"list_stones", list_stones}, {"gogui-play_sequence", play_sequence},
@@ -114,6 +114,6 @@ constexpr GtpCommand table[] = {
 
 }  // namespace
 
-std::span<const GtpCommand> gtp_game_commands() { return table; }
+std::span<const GtpCommand> gtp_game_commands() { return game_table; }
 
 }  // namespace goterr

@@ -185,7 +185,7 @@ GtpReply explain(GtpState& state, const GtpArguments& arguments) {
     return good(without_empty_lines(state.options.explain(estimate_now(state), *point)));
 }
 
-constexpr GtpCommand table[] = {
+constexpr GtpCommand gogui_table[] = {
     {"gogui-analyze_commands", list_analyze_commands},
     {"gogui-score_est", score_estimate},
     {"gogui-territory", territory},
@@ -204,6 +204,6 @@ constexpr GtpCommand table[] = {
 
 }  // namespace
 
-std::span<const GtpCommand> gtp_gogui_commands() { return table; }
+std::span<const GtpCommand> gtp_gogui_commands() { return gogui_table; }
 
 }  // namespace goterr

@@ -162,7 +162,7 @@ GtpReply kata_raw_nn(GtpState& state, const GtpArguments& arguments) {
     return good(text);
 }
 
-constexpr GtpCommand table[] = {
+constexpr GtpCommand kata_table[] = {
     {"kata-analyze", kata_analyze},
     {"analyze", kata_analyze},
     {"lz-analyze", lz_analyze},
@@ -171,6 +171,6 @@ constexpr GtpCommand table[] = {
 
 }  // namespace
 
-std::span<const GtpCommand> gtp_kata_commands() { return table; }
+std::span<const GtpCommand> gtp_kata_commands() { return kata_table; }
 
 }  // namespace goterr

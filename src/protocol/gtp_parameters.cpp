@@ -140,7 +140,7 @@ GtpReply time_left(GtpState&, const GtpArguments& arguments) {
     return known ? good() : failure("wants a color, seconds and stones");
 }
 
-constexpr GtpCommand table[] = {
+constexpr GtpCommand parameter_table[] = {
     {"kata-set-rule", set_rule},           {"kgs-rules", kgs_rules},
     {"kata-list-params", list_parameters}, {"kata-get-param", get_parameter},
     {"kata-set-param", set_parameter},     {"clear_cache", clear_cache},
@@ -149,6 +149,6 @@ constexpr GtpCommand table[] = {
 
 }  // namespace
 
-std::span<const GtpCommand> gtp_parameter_commands() { return table; }
+std::span<const GtpCommand> gtp_parameter_commands() { return parameter_table; }
 
 }  // namespace goterr

@@ -176,7 +176,7 @@ GtpReply is_surrounded(GtpState& state, const GtpArguments& arguments) {
     });
 }
 
-constexpr GtpCommand table[] = {
+constexpr GtpCommand reading_table[] = {
     {"attack", attack_chain},           {"defend", defend_chain},
     {"owl_attack", owl_attack},         {"owl_defend", owl_defend},
     {"analyze_semeai", analyze_semeai}, {"connect", connect},
@@ -186,6 +186,6 @@ constexpr GtpCommand table[] = {
 
 }  // namespace
 
-std::span<const GtpCommand> gtp_reading_commands() { return table; }
+std::span<const GtpCommand> gtp_reading_commands() { return reading_table; }
 
 }  // namespace goterr

@@ -132,7 +132,7 @@ GtpReply initial_influence(GtpState& state, const GtpArguments& arguments) {
                 }));
 }
 
-constexpr GtpCommand table[] = {
+constexpr GtpCommand score_table[] = {
     {"estimate_score", estimate_score},       {"final_score", final_score},
     {"final_status", final_status},           {"final_status_list", final_status_list},
     {"dragon_status", dragon_status},         {"eval_eye", eval_eye},
@@ -141,6 +141,6 @@ constexpr GtpCommand table[] = {
 
 }  // namespace
 
-std::span<const GtpCommand> gtp_score_commands() { return table; }
+std::span<const GtpCommand> gtp_score_commands() { return score_table; }
 
 }  // namespace goterr

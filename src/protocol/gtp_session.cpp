@@ -86,7 +86,7 @@ GtpReply quit(GtpState& state, const GtpArguments&) {
 /// Any input stops an analysis, so there is nothing left to do.
 GtpReply stop(GtpState&, const GtpArguments&) { return good(); }
 
-constexpr GtpCommand table[] = {
+constexpr GtpCommand session_table[] = {
     {"protocol_version", protocol_version},
     {"name", name},
     {"version", version},
@@ -99,7 +99,7 @@ constexpr GtpCommand table[] = {
 
 }  // namespace
 
-std::span<const GtpCommand> gtp_session_commands() { return table; }
+std::span<const GtpCommand> gtp_session_commands() { return session_table; }
 
 GtpSession::GtpSession(GtpOptions options) : state_(std::make_unique<GtpState>()) {
     state_->options = std::move(options);

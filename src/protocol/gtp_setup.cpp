@@ -169,7 +169,7 @@ GtpReply get_rules(GtpState& state, const GtpArguments&) {
     return good(rules_text(state.options.estimate.rules));
 }
 
-constexpr GtpCommand table[] = {
+constexpr GtpCommand setup_table[] = {
     {"boardsize", boardsize},
     {"rectangular_boardsize", rectangular_boardsize},
     {"query_boardsize", query_boardsize},
@@ -188,6 +188,6 @@ constexpr GtpCommand table[] = {
 
 }  // namespace
 
-std::span<const GtpCommand> gtp_setup_commands() { return table; }
+std::span<const GtpCommand> gtp_setup_commands() { return setup_table; }
 
 }  // namespace goterr

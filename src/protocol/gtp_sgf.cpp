@@ -58,10 +58,10 @@ GtpReply print_sgf(GtpState& state, const GtpArguments& arguments) {
     return good();
 }
 
-constexpr GtpCommand table[] = {{"set_position", set_position}, {"printsgf", print_sgf}};
+constexpr GtpCommand sgf_table[] = {{"set_position", set_position}, {"printsgf", print_sgf}};
 
 }  // namespace
 
-std::span<const GtpCommand> gtp_sgf_commands() { return table; }
+std::span<const GtpCommand> gtp_sgf_commands() { return sgf_table; }
 
 }  // namespace goterr

@@ -22,14 +22,14 @@ FightCells cells_of(const Fight& fight, const ReadingBoard& board, Color owner) 
     return cells;
 }
 
-struct Question {
+struct ReadQuestion {
     FightResult result = FightResult::unread;
     std::optional<Point> move;
 };
 
 /// Reads for the owner winning every ko first; if that stops the attack, for the attacker winning them.
-Question read(FightSearch& search, const ReadingBoard& board, const FightCells& cells, Color mover,
-              int& boards) {
+ReadQuestion read(FightSearch& search, const ReadingBoard& board, const FightCells& cells, Color mover,
+                  int& boards) {
     const Color attacker = opponent(cells.owner);
     const auto ask = [&](Color ko_master, int most) {
         const Answer answer = search.taken(mover, ko_master, most);
@@ -49,7 +49,7 @@ Question read(FightSearch& search, const ReadingBoard& board, const FightCells& 
     const auto owners_move = first_move();
     const Answer boldest = ask(attacker, most);
     if (boldest == Answer::yes) return {FightResult::ko, mover == attacker ? first_move() : owners_move};
-    return boldest == Answer::no ? Question{FightResult::stands, first_move()} : Question{};
+    return boldest == Answer::no ? ReadQuestion{FightResult::stands, first_move()} : ReadQuestion{};
 }
 
 /// The searchers' view of a fight: seen as if the owner had black, so that with colors exchanged the search goes the same
@@ -73,7 +73,8 @@ FightReading read_fight(const Board& board, const Fight& fight, int boards) {
     Reader reader(board, fight);
     FightReading reading;
     int spent = boards;
-    const Question attack = read(reader.search, reader.board, reader.cells, opponent(reader.owner), spent);
+    const ReadQuestion attack =
+        read(reader.search, reader.board, reader.cells, opponent(reader.owner), spent);
     reading.attacked_first = attack.result;
     reading.boards = spent;
     if (attack.result == FightResult::unread || attack.result == FightResult::stands) {
@@ -82,7 +83,7 @@ FightReading read_fight(const Board& board, const Fight& fight, int boards) {
     }
     reading.kill = attack.move;
     spent = boards;
-    const Question defense = read(reader.search, reader.board, reader.cells, reader.owner, spent);
+    const ReadQuestion defense = read(reader.search, reader.board, reader.cells, reader.owner, spent);
     reading.defended_first = defense.result;
     reading.boards += spent;
     if (defense.result == FightResult::stands || defense.result == FightResult::ko)

@@ -2,19 +2,13 @@
 
 #include <algorithm>
 
+#include "goterr/core/mixed_bits.hpp"
+
 namespace goterr::reading {
 namespace {
 
 constexpr Proof won{0, never};
 constexpr Proof lost{never, 0};
-
-/// A well mixed number for a stone on a cell (Vigna's splitmix64).
-constexpr std::uint64_t mixed(std::uint64_t x) {
-    x += 0x9e3779b97f4a7c15u;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-    return x ^ (x >> 31);
-}
 
 Answer negated(Answer answer) {
     if (answer == Answer::unread) return answer;
@@ -36,7 +30,7 @@ FightSearch::FightSearch(ReadingBoard& board, const FightCells& fight)
       in_region_(fight.is_area.size(), 0) {
     for (const Cell cell : fight.area) {
         const std::uint64_t place = static_cast<std::uint64_t>(cell) << 20;
-        marks_[static_cast<std::size_t>(cell)] = {mixed(place + 2), mixed(place + 1)};
+        marks_[static_cast<std::size_t>(cell)] = {mixed_bits(place + 2), mixed_bits(place + 1)};
     }
 }
 
@@ -60,7 +54,7 @@ std::uint64_t FightSearch::stones_after(std::uint64_t stones, Cell move, Color m
 }
 
 std::uint64_t FightSearch::key_for(std::uint64_t stones, Color mover) const {
-    return stones ^ mixed(static_cast<std::uint64_t>(board_.ko()) * 2 + (mover == fight_.owner ? 1 : 0));
+    return stones ^ mixed_bits(static_cast<std::uint64_t>(board_.ko()) * 2 + (mover == fight_.owner ? 1 : 0));
 }
 
 const FightSearch::Entry* FightSearch::find(std::uint64_t key) const {

@@ -1,20 +1,12 @@
-
-
 #include "proof_search.hpp"
 
 #include <algorithm>
 #include <bit>
 
+#include "goterr/core/mixed_bits.hpp"
+
 namespace goterr::reading {
 namespace {
-
-/// A well mixed number (Vigna's splitmix64).
-constexpr std::uint64_t mixed(std::uint64_t x) {
-    x += 0x9e3779b97f4a7c15u;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-    return x ^ (x >> 31);
-}
 
 std::size_t table_size(int most_boards) {
     return std::bit_ceil(static_cast<std::size_t>(std::max(most_boards, 64)));
@@ -66,7 +58,7 @@ int ProofSearch::place_of(Cell cell) const {
 
 /// Colors are told apart by who attacks, so that color-swapped questions fill the table alike.
 std::uint64_t ProofSearch::mark(Cell cell, Color stone) const {
-    return mixed(static_cast<std::uint64_t>(cell) << 20 | (stone == goal_.attacker ? 1 : 2));
+    return mixed_bits(static_cast<std::uint64_t>(cell) << 20 | (stone == goal_.attacker ? 1 : 2));
 }
 
 /// After the move the board just made.
@@ -77,7 +69,8 @@ std::uint64_t ProofSearch::stones_after(std::uint64_t stones, Cell move, Color m
 }
 
 std::uint64_t ProofSearch::key_for(std::uint64_t stones, Color mover) const {
-    return stones ^ mixed(static_cast<std::uint64_t>(board_.ko()) * 2 + (mover == goal_.attacker ? 1 : 0));
+    return stones ^
+           mixed_bits(static_cast<std::uint64_t>(board_.ko()) * 2 + (mover == goal_.attacker ? 1 : 0));
 }
 
 const ProofSearch::Entry* ProofSearch::find(std::uint64_t key) const {

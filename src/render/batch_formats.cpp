@@ -23,7 +23,7 @@ std::string csv_error(const Provenance& from, const Diagnostic& error, const Ren
     return render_csv_error(from, error);
 }
 
-constexpr std::array table{
+constexpr std::array batch_table{
     BatchFormat{"ndjson", no_header, render_json, json_error},
     BatchFormat{"csv", csv_names, render_csv, csv_error},
     BatchFormat{"text", table_header, table_row, table_error},
@@ -31,7 +31,7 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const BatchFormat> batch_formats() { return table; }
+std::span<const BatchFormat> batch_formats() { return batch_table; }
 
 const BatchFormat* batch_format_named(std::string_view name) { return row_named(batch_formats(), name); }
 

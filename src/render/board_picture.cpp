@@ -54,7 +54,7 @@ Shapes at_point(const PointMark& mark, Spot center, const PictureOptions& option
 }
 
 /// A sign and its word.
-struct LegendEntry {
+struct LegendSign {
     Shapes (*sign)(Spot, const BoardStyle&);
     std::string_view word;
     bool (*occurs)(const PointMark&);
@@ -65,7 +65,7 @@ Shapes with(Shapes under, Shapes over) {
     return under;
 }
 
-const LegendEntry legend_entries[] = {
+const LegendSign legend_signs[] = {
     {[](Spot s, const BoardStyle&) { return owner_square(s, Color::black, 1, true); }, "black's point",
      [](const PointMark& m) { return m.open() && m.counted == Color::black; }},
     {[](Spot s, const BoardStyle&) { return owner_square(s, Color::white, 1, true); }, "white's point",
@@ -95,7 +95,7 @@ struct Legend {
 Legend legend(const Grid<PointMark>& marks, Spot at, double right, const BoardStyle& style) {
     Legend drawn;
     Spot next = at;
-    for (const LegendEntry& entry : legend_entries) {
+    for (const LegendSign& entry : legend_signs) {
         if (std::none_of(marks.values().begin(), marks.values().end(), entry.occurs)) continue;
         const double width = cell * 1.25 + text_width(entry.word) * small_size + 14;
         if (next.x + width > right && next.x > at.x) next = {at.x, next.y + cell * 1.15};
@@ -119,7 +119,7 @@ Grid<PointMark> without_squares(Grid<PointMark> marks) {
     return marks;
 }
 
-std::string interval(const Estimate& estimate) {
+std::string interval_words(const Estimate& estimate) {
     if (estimate.low == estimate.high) return "no doubt left";
     return "80 %: " + range_in_words(estimate.low, estimate.high);
 }
@@ -137,8 +137,8 @@ Caption caption(const Estimate& estimate, const Provenance& provenance, Spot top
     drawn.shapes.push_back(
         Label{{top.x, drawn.bottom}, caption_size * 1.15, result, style.text, Anchor::start, true});
     const double beside = top.x + text_width(result) * caption_size * 1.15 + 16;
-    drawn.shapes.push_back(
-        Label{{beside, drawn.bottom}, caption_size * 0.9, interval(estimate), style.text, Anchor::start});
+    drawn.shapes.push_back(Label{
+        {beside, drawn.bottom}, caption_size * 0.9, interval_words(estimate), style.text, Anchor::start});
     for (std::string& line : wrapped(circumstances(estimate, provenance), width, small_size)) {
         drawn.bottom += small_size * 1.6;
         drawn.shapes.push_back(
@@ -174,7 +174,7 @@ Drawing board_picture(const Estimate& estimate, const Provenance& provenance, co
     }
     std::get<Rectangle>(shapes.front()).height = height;
     return {place.width, height, "Estimate: " + result_text(estimate.lead()),
-            fmt::format("{}; {}; {}.", lead_sentence(estimate.lead()), interval(estimate),
+            fmt::format("{}; {}; {}.", lead_sentence(estimate.lead()), interval_words(estimate),
                         circumstances(estimate, provenance)),
             std::move(shapes)};
 }

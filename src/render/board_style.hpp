@@ -30,6 +30,8 @@ struct BoardStyle {
 
 const BoardStyle& style_of(PictureStyle style);
 
+inline constexpr double picture_edge = cell * 0.5;
+
 void append(Shapes& shapes, Shapes more);
 
 /// Where an intersection lies when the board's upper left one lies at `origin`.

@@ -17,7 +17,7 @@ std::string csv_with_header(const Estimate& estimate, const Provenance& from, co
     return csv_header() + render_csv(estimate, from, options);
 }
 
-constexpr std::array table{
+constexpr std::array estimate_table{
     Format{"text", "txt", render_text},    Format{"json", "json", render_json},
     Format{"csv", "csv", csv_with_header}, Format{"svg", "svg", render_svg},
     Format{"png", "png", render_png},      Format{"sgf", "sgf", render_sgf},
@@ -25,7 +25,7 @@ constexpr std::array table{
 
 }  // namespace
 
-std::span<const Format> formats() { return table; }
+std::span<const Format> formats() { return estimate_table; }
 
 const Format* format_named(std::string_view name) { return row_named(formats(), name); }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "board_style.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/graph.hpp"
 #include "goterr/render/png.hpp"
@@ -22,24 +23,24 @@ constexpr double text_size = 14;
 struct Theme {
     Paint paper, black_side, white_side, grid, text, faint, band, curve, turn;
 };
-constexpr Theme wood{.paper = {{246, 240, 228}},
-                     .black_side = {{226, 214, 192}},
-                     .white_side = {{255, 253, 247}},
-                     .grid = {{120, 96, 60}, 0.25},
-                     .text = {{40, 30, 18}},
-                     .faint = {{110, 78, 38}},
-                     .band = {{70, 110, 160}, 0.28},
-                     .curve = {{16, 40, 80}},
-                     .turn = {{178, 60, 20}}};
-constexpr Theme plain{.paper = {{255, 255, 255}},
-                      .black_side = {{232, 232, 232}},
-                      .white_side = {{255, 255, 255}},
-                      .grid = {{0, 0, 0}, 0.18},
-                      .text = {{0, 0, 0}},
-                      .faint = {{90, 90, 90}},
-                      .band = {{0, 0, 0}, 0.2},
-                      .curve = {{0, 0, 0}},
-                      .turn = {{90, 90, 90}}};
+constexpr Theme wood_theme{.paper = {{246, 240, 228}},
+                           .black_side = {{226, 214, 192}},
+                           .white_side = {{255, 253, 247}},
+                           .grid = {{120, 96, 60}, 0.25},
+                           .text = {{40, 30, 18}},
+                           .faint = {{110, 78, 38}},
+                           .band = {{70, 110, 160}, 0.28},
+                           .curve = {{16, 40, 80}},
+                           .turn = {{178, 60, 20}}};
+constexpr Theme plain_theme{.paper = {{255, 255, 255}},
+                            .black_side = {{232, 232, 232}},
+                            .white_side = {{255, 255, 255}},
+                            .grid = {{0, 0, 0}, 0.18},
+                            .text = {{0, 0, 0}},
+                            .faint = {{90, 90, 90}},
+                            .band = {{0, 0, 0}, 0.2},
+                            .curve = {{0, 0, 0}},
+                            .turn = {{90, 90, 90}}};
 
 using Shapes = std::vector<Shape>;
 
@@ -51,8 +52,6 @@ struct Scales {
         return lower_right.y - leads.part(leads.clamped(lead)) * (lower_right.y - upper_left.y);
     }
 };
-
-void append(Shapes& shapes, Shapes more) { shapes.insert(shapes.end(), more.begin(), more.end()); }
 
 Shapes ground(const Scales& scales, const Theme& theme) {
     const double zero = scales.y(0), wide = lower_right.x - upper_left.x;
@@ -154,7 +153,7 @@ Shapes words(const GameGraph& graph, const Theme& theme) {
 }  // namespace
 
 Drawing graph_picture(const GameGraph& graph, const PictureOptions& options) {
-    const Theme& theme = options.style == PictureStyle::plain ? plain : wood;
+    const Theme& theme = options.style == PictureStyle::plain ? plain_theme : wood_theme;
     const Scales scales{move_range(graph), lead_range(graph)};
     Drawing drawing{width, height, "Score lead: " + title_of(graph), "", ground(scales, theme)};
     append(drawing.shapes, grid(scales, theme));

@@ -14,10 +14,6 @@
 namespace goterr {
 namespace {
 
-constexpr double title_size = 17;
-constexpr double remark_size = 13;
-constexpr double edge = cell * 0.5;
-
 /// A stone on ground that is wholly the other side's is not counted as living there.
 bool counts_as_lifted(Color stone, double lean) { return lean * sign(stone) < 0; }
 
@@ -95,24 +91,25 @@ std::size_t columns_for(const std::vector<std::string>& remarks, double room) {
     constexpr std::size_t few = 6;
     if (remarks.size() <= few) return 1;
     std::vector<double> widths;
-    for (const std::string& remark : remarks) widths.push_back(text_width(remark) * remark_size);
+    for (const std::string& remark : remarks) widths.push_back(text_width(remark) * remark_font_size);
     std::sort(widths.begin(), widths.end());
     return static_cast<std::size_t>(std::clamp(room / (widths[widths.size() * 4 / 5] + cell), 1.0, 4.0));
 }
 
 /// From `top` down, in columns that are read one after the other; returns the last baseline.
 double add_remarks(Drawing& drawing, const std::vector<std::string>& remarks, double top, Paint paint) {
-    constexpr double line_height = remark_size * 1.6;
-    const double room = drawing.width - 2 * edge;
+    constexpr double line_height = remark_font_size * 1.6;
+    const double room = drawing.width - 2 * picture_edge;
     const std::size_t columns = columns_for(remarks, room), rows = (remarks.size() + columns - 1) / columns;
     const double column_width = room / static_cast<double>(columns);
     double bottom = top, base = top;
     for (std::size_t i = 0; i < remarks.size(); ++i) {
         if (i % rows == 0) base = top;
-        const double left = edge + static_cast<double>(i / rows) * column_width;
-        for (std::string& line : wrapped(remarks[i], column_width - edge, remark_size)) {
+        const double left = picture_edge + static_cast<double>(i / rows) * column_width;
+        for (std::string& line : wrapped(remarks[i], column_width - picture_edge, remark_font_size)) {
             base += line_height;
-            drawing.shapes.push_back(Label{{left, base}, remark_size, std::move(line), paint, Anchor::start});
+            drawing.shapes.push_back(
+                Label{{left, base}, remark_font_size, std::move(line), paint, Anchor::start});
         }
         bottom = std::max(bottom, base);
     }
@@ -122,8 +119,9 @@ double add_remarks(Drawing& drawing, const std::vector<std::string>& remarks, do
 /// The title and the remarks; `drawing` grows to hold them.
 void add_words(Drawing& drawing, const Layer& layer, const PictureOptions& options) {
     const BoardStyle& style = style_of(options.style);
-    const double base = drawing.height + cell * 0.35 + title_size;
-    drawing.shapes.push_back(Label{{edge, base}, title_size, drawing.title, style.text, Anchor::start, true});
+    const double base = drawing.height + cell * 0.35 + title_font_size;
+    drawing.shapes.push_back(
+        Label{{picture_edge, base}, title_font_size, drawing.title, style.text, Anchor::start, true});
     const double after_facts = add_remarks(drawing, facts_of(layer), base, style.faint_text);
     const auto remarks = layer.signs ? layer.signs->remarks : std::vector<std::string>{};
     drawing.height = add_remarks(drawing, remarks, after_facts, style.faint_text) + cell * 0.5;
@@ -142,7 +140,8 @@ Drawing layer_picture(const Layer& layer, const PictureOptions& options) {
         drawing.height = std::max(drawing.height, drawn.height);
         append(drawing.shapes, std::move(drawn.shapes));
     }
-    drawing.width = std::max(drawing.width, 2 * edge + text_width(drawing.title) * title_size * 1.1);
+    drawing.width =
+        std::max(drawing.width, 2 * picture_edge + text_width(drawing.title) * title_font_size * 1.1);
     if (options.caption) add_words(drawing, layer, options);
     auto& paper = std::get<Rectangle>(drawing.shapes.front());
     paper.width = drawing.width, paper.height = drawing.height;

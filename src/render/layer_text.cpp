@@ -55,8 +55,8 @@ std::string colored(const std::string& text, Color stone, double lean, ColorDept
 }
 
 /// The texts of all points in columns as wide as the longest, with the coordinates around.
-std::string columns(const Grid<std::string>& texts, const Grid<PointSign>& signs, const Layer& layer,
-                    ColorDepth depth) {
+std::string in_columns(const Grid<std::string>& texts, const Grid<PointSign>& signs, const Layer& layer,
+                       ColorDepth depth) {
     const BoardSize size = texts.size();
     const std::size_t width = column_width(texts);
     std::string drawing = line_of_columns(size, width);
@@ -148,7 +148,7 @@ std::string render_layer_text(const Layer& layer, const RenderOptions& options) 
         if (titled) text += name + '\n';
         const Grid<PointSign>& points = signs[board++].value;
         text += numbers && as_heat_map(texts, options) ? heat_map(points, layer, options)
-                                                       : columns(texts, points, layer, options.color);
+                                                       : in_columns(texts, points, layer, options.color);
     };
     for (const auto& [name, grid] : layer.grids) add(name, texts_of(grid), true);
     for (const auto& [name, drawing] : layer.drawings) add(name, texts_of(drawing), false);

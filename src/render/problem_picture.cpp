@@ -10,10 +10,6 @@
 namespace goterr {
 namespace {
 
-constexpr double title_size = 17;
-constexpr double remark_size = 13;
-constexpr double edge = cell * 0.5;
-
 /// The moves that are drawn: those of the side to move, or else of the other.
 const ProblemAnswer& shown_answer(const ProblemReport& report) {
     const Problem& problem = report.problem;
@@ -83,16 +79,17 @@ Drawing problem_picture(const ProblemReport& report, const PictureOptions& optio
     append(drawing.shapes, stones_of(report, place, style));
     const std::string again = add_moves(drawing.shapes, report, place, style);
     if (options.caption) {
-        double base = drawing.height + cell * 0.35 + title_size;
+        double base = drawing.height + cell * 0.35 + title_font_size;
         const auto write = [&](const std::string& text, double size, Paint paint) {
-            for (std::string& line : wrapped(text, drawing.width - 2 * edge, size)) {
-                drawing.shapes.push_back(Label{{edge, base}, size, std::move(line), paint, Anchor::start});
+            for (std::string& line : wrapped(text, drawing.width - 2 * picture_edge, size)) {
+                drawing.shapes.push_back(
+                    Label{{picture_edge, base}, size, std::move(line), paint, Anchor::start});
                 base += size * 1.6;
             }
         };
-        write(drawing.title, title_size, style.text);
+        write(drawing.title, title_font_size, style.text);
         for (const std::string& remark : remarks_of(report, again))
-            write(remark, remark_size, style.faint_text);
+            write(remark, remark_font_size, style.faint_text);
         drawing.height = base;
     }
     auto& paper = std::get<Rectangle>(drawing.shapes.front());

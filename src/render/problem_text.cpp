@@ -11,7 +11,7 @@
 namespace goterr {
 namespace {
 
-constexpr std::array table{
+constexpr std::array problem_formats_table{
     ProblemFormat{"text", "txt", render_problem_text},
     ProblemFormat{"json", "json", render_problem_json},
     ProblemFormat{"sgf", "sgf", render_problem_sgf},
@@ -61,10 +61,10 @@ Grid<PointMark> marks_of(const ProblemReport& report) {
     return marks;
 }
 
-using Row = std::array<std::string, 7>;
+using ProblemRow = std::array<std::string, 7>;
 using Widths = std::array<std::size_t, 7>;
 
-Row row_of(const ProblemReport& report) {
+ProblemRow row_of(const ProblemReport& report) {
     const Problem& problem = report.problem;
     const auto outcome = [&](Color first) {
         return std::string(name_of(answer_for(problem, first).outcome));
@@ -81,7 +81,7 @@ Row row_of(const ProblemReport& report) {
 
 }  // namespace
 
-std::span<const ProblemFormat> problem_formats() { return table; }
+std::span<const ProblemFormat> problem_formats() { return problem_formats_table; }
 
 std::string problem_sentence(const ProblemReport& report) {
     const Color mover = report.position.to_move;
@@ -107,13 +107,13 @@ std::string render_problem_text(const ProblemReport& report, const RenderOptions
 }
 
 std::string problem_table(const std::vector<ProblemReport>& reports) {
-    std::vector<Row> rows{{"problem", "dragon", "status", "black", "white", "boards", "answer"}};
+    std::vector<ProblemRow> rows{{"problem", "dragon", "status", "black", "white", "boards", "answer"}};
     for (const ProblemReport& report : reports) rows.push_back(row_of(report));
     Widths widths{};
-    for (const Row& row : rows)
+    for (const ProblemRow& row : rows)
         for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
     std::string text;
-    for (const Row& row : rows) {
+    for (const ProblemRow& row : rows) {
         for (std::size_t i = 0; i + 1 < row.size(); ++i) text += fmt::format("{:<{}}  ", row[i], widths[i]);
         text += row.back() + '\n';
     }

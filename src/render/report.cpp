@@ -19,14 +19,14 @@ namespace {
 #include "report_page.inc"
 
 template <typename Items, typename Write>
-std::string list(const Items& items, Write write) {
+std::string page_list(const Items& items, Write write) {
     std::string text;
     for (const auto& item : items) text += (text.empty() ? "" : ",") + write(item);
     return '[' + text + ']';
 }
 
 std::string point_list(const PointSet& points) {
-    return list(points, [&](Point p) { return std::to_string(points.size().index_of(p)); });
+    return page_list(points, [&](Point p) { return std::to_string(points.size().index_of(p)); });
 }
 
 /// Estimates do not look for eyes; what their verdicts rest on is said.
@@ -69,7 +69,7 @@ std::string position_json(const ReportPosition& position) {
         ownership_letters(e.ownership), point_list(e.dead), json_number(e.lead()), json_number(e.low),
         json_number(e.high), json_string(result_text(e.lead())), json_string(range_in_words(e.low, e.high)),
         json_string(circumstances(e, position.from)), json_string(position.comment),
-        list(e.dragons, dragon_json));
+        page_list(e.dragons, dragon_json));
 }
 
 /// `move 87 (D4): 14 points; better Q16`.
@@ -104,10 +104,11 @@ std::string game_json(const Report& report) {
     };
     return fmt::format(
         R"({{"size":[{},{}],"stars":{},"range":{{"first":{},"last":{},"low":{},"high":{}}},"leadTicks":{},"moveTicks":{},"turns":{},"losses":{{"Black":{},"White":{}}},"positions":{}}})",
-        graph.size.width, graph.size.height, list(star_points(graph.size), star), json_number(moves.low),
+        graph.size.width, graph.size.height, page_list(star_points(graph.size), star), json_number(moves.low),
         json_number(moves.high), json_number(leads.low), json_number(leads.high),
-        list(ticks(leads, 6), lead_tick), list(ticks(moves, 10, 1), json_number), list(graph.turns, turn),
-        list(report.black_losses, loss), list(report.white_losses, loss), positions_json(report));
+        page_list(ticks(leads, 6), lead_tick), page_list(ticks(moves, 10, 1), json_number),
+        page_list(graph.turns, turn), page_list(report.black_losses, loss),
+        page_list(report.white_losses, loss), positions_json(report));
 }
 
 /// JSON in which nothing can end the script element it stands in.
@@ -124,7 +125,7 @@ std::string inert(const std::string& json) {
     return safe;
 }
 
-std::string title_of(const GameGraph& graph) {
+std::string page_title(const GameGraph& graph) {
     if (graph.black.empty() && graph.white.empty()) return graph.from.file == "-" ? "Game" : graph.from.file;
     return fmt::format("{} (Black) - {} (White)", graph.black.empty() ? "?" : graph.black,
                        graph.white.empty() ? "?" : graph.white);
@@ -149,7 +150,7 @@ std::string filled(std::string_view page, Value value_of) {
 
 std::string render_report(const Report& report) {
     return filled(page_html, [&](std::string_view name) -> std::string {
-        if (name == "title") return escape_markup(title_of(report.graph));
+        if (name == "title") return escape_markup(page_title(report.graph));
         if (name == "style") return std::string(page_style);
         if (name == "script") return std::string(page_script);
         if (name == "data") return inert(game_json(report));

@@ -46,7 +46,7 @@ std::string score_table(const Score& score) {
     return table + score_row("total", black.total(), white.total());
 }
 
-std::string interval(const Estimate& estimate) {
+std::string interval_note(const Estimate& estimate) {
     if (estimate.low == estimate.high) return "";
     return "four times in five: " + range_in_words(estimate.low, estimate.high);
 }
@@ -75,7 +75,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 std::vector<std::string> panel(const Estimate& estimate, const Provenance& from,
                                const RenderOptions& options) {
     std::vector<std::string> lines{bold(result_text(estimate.lead()), options.color)};
-    if (const std::string around = interval(estimate); !around.empty()) lines.back() += "  " + around;
+    if (const std::string around = interval_note(estimate); !around.empty()) lines.back() += "  " + around;
     lines.emplace_back();
     for (std::string& line : lines_of(score_table(estimate.score))) lines.push_back(std::move(line));
     lines.emplace_back();

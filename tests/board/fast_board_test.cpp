@@ -12,12 +12,12 @@ using namespace goterr::test;
 
 namespace {
 
-using Random = std::mt19937;
+using Twister = std::mt19937;
 
-int pick(Random& random, int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); }
+int pick(Twister& random, int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); }
 
 /// One thing done to both forms: mostly moves, legal or not, now and then a pass or a stone set up.
-void step(Position& plain, FastBoard& fast, Random& random) {
+void step(Position& plain, FastBoard& fast, Twister& random) {
     const BoardSize size = plain.board.size();
     const Point point = size.point_at(pick(random, size.area()));
     const Color side = pick(random, 2) == 0 ? Color::black : Color::white;
@@ -37,7 +37,7 @@ void step(Position& plain, FastBoard& fast, Random& random) {
 
 void compare_on_random_games(BoardSize size, unsigned seed, int moves) {
     INFO(size.width << "x" << size.height << " seed " << seed);
-    Random random(seed);
+    Twister random(seed);
     Position plain(size);
     FastBoard fast(size);
     for (int i = 0; i < moves; ++i) {

@@ -15,7 +15,7 @@ using namespace goterr::test;
 namespace {
 
 /// Sampling costs most, so few playouts and small boards; the laws hold for all.
-EstimateOptions quick(const Ruleset& rules, double komi) {
+EstimateOptions quick_under(const Ruleset& rules, double komi) {
     EstimateOptions options;
     options.rules = rules;
     options.komi = komi;
@@ -24,8 +24,8 @@ EstimateOptions quick(const Ruleset& rules, double komi) {
 }
 
 EstimateOptions random_options(Random& random) {
-    return quick(rulesets[static_cast<std::size_t>(below(random, static_cast<int>(rulesets.size())))],
-                 below(random, 15) / 2.0);
+    return quick_under(rulesets[static_cast<std::size_t>(below(random, static_cast<int>(rulesets.size())))],
+                       below(random, 15) / 2.0);
 }
 
 /// All sizes and rectangles, mostly small: one in a hundred is as large as boards are.
@@ -52,7 +52,7 @@ PointSet owned(const Estimate& result, Color side) { return points_of_color(resu
 
 TEST_CASE("exchanging the colors negates the estimate", "[estimate][laws]") {
     for_random_cases(500, [](Random& random) {
-        const EstimateOptions options = quick(random_options(random).rules, 0);
+        const EstimateOptions options = quick_under(random_options(random).rules, 0);
         const Position position = some_position(random);
         const Estimate one = estimate(position, options), other = estimate(colors_swapped(position), options);
         INFO(drawn(position.board));
@@ -105,7 +105,7 @@ TEST_CASE("owner map and score of a counted position agree, and every lead lies 
 TEST_CASE("under area rules points are territory and stones", "[estimate][laws]") {
     for_random_cases(500, [](Random& random) {
         const Position position = some_position(random);
-        const Estimate result = estimate(position, quick(chinese_rules, 7.5));
+        const Estimate result = estimate(position, quick_under(chinese_rules, 7.5));
         for (const Color side : {Color::black, Color::white}) {
             const SideScore& score = side == Color::black ? result.score.black : result.score.white;
             REQUIRE(score.prisoners == 0);

@@ -9,7 +9,7 @@ using namespace goterr::test;
 
 namespace {
 
-EstimateOptions quick() {
+EstimateOptions quickly() {
     EstimateOptions options;
     options.effort = Effort::quick;
     return options;
@@ -19,7 +19,7 @@ EstimateOptions quick() {
 
 TEST_CASE("one stone on an empty board has no eyes: the enemy has room to live beside it", "[estimate]") {
     const Position position = play(Position({19, 19}), "Q16"_pt, Color::black);
-    const Why answer = why(position, "Q16"_pt, quick());
+    const Why answer = why(position, "Q16"_pt, quickly());
     REQUIRE(answer.dragon);
     CHECK(answer.dragon->reason.eyes.empty());
     CHECK(answer.dragon->eyes == EyeValue{0, 0, 0, 0});
@@ -33,15 +33,15 @@ TEST_CASE("the numbers of an explanation are those of its verdict", "[estimate]"
         . X . O .
         X X . O O
         . X . O .)");
-    const Estimate judged = estimate(position, quick());
-    const Why stone = why(position, "B3"_pt, quick());
+    const Estimate judged = estimate(position, quickly());
+    const Why stone = why(position, "B3"_pt, quickly());
     CHECK(stone.dragon->eyes == EyeValue{2, 2, 2, 2});
     CHECK(stone.dragon->status == judged.dragons[0].status);
     CHECK_FALSE(stone.black_plays);
-    const Why neutral = why(position, "C3"_pt, quick());
+    const Why neutral = why(position, "C3"_pt, quickly());
     CHECK(neutral.black_plays == judged.lead());
 }
 
 TEST_CASE("a point off the board is refused", "[estimate]") {
-    CHECK_THROWS(why(Position({5, 5}), "F6"_pt, quick()));
+    CHECK_THROWS(why(Position({5, 5}), "F6"_pt, quickly()));
 }

@@ -26,7 +26,7 @@ EyeSpaces spaces_of(const Board& board) {
     return find_eye_spaces(board, chains, read_captures(position_of(board), chains));
 }
 
-std::string digits(EyeValue v) { return std::string(name_of(v).digits); }
+std::string digits_in(EyeValue v) { return std::string(name_of(v).digits); }
 
 /// The space of `side` that holds `p`; nothing but a side where there is none.
 EyeSpace space_at(const Board& board, Color side, Point p) {
@@ -38,7 +38,7 @@ EyeSpace space_at(const Board& board, Color side, Point p) {
 std::string values(const Board& board, Color side) {
     std::string all;
     for (const EyeSpace& space : spaces_of(board))
-        if (space.side == side) all += (all.empty() ? "" : " ") + digits(space.value);
+        if (space.side == side) all += (all.empty() ? "" : " ") + digits_in(space.value);
     return all;
 }
 
@@ -97,7 +97,7 @@ TEST_CASE("a space names its vital point and the chains around it", "[eyes]") {
         . . . . . .
         . . . . . .)");
     const EyeSpace space = space_at(board, Color::black, "A4"_pt);
-    CHECK(digits(space.value) == "1122");
+    CHECK(digits_in(space.value) == "1122");
     CHECK(space.attack == std::vector{"B4"_pt});
     CHECK(space.defense == std::vector{"B4"_pt});
     CHECK(space.chains == std::vector{find_chains(board).number_at("D4"_pt)});
@@ -112,7 +112,7 @@ TEST_CASE("a point where the opponent can come in is a margin", "[eyes]") {
         . . . . . .)");
     const EyeSpace space = space_at(board, Color::black, "A4"_pt);
     CHECK(space.margins == PointSet(board.size(), {"C4"_pt}));
-    CHECK(digits(space.value) == "0111");
+    CHECK(digits_in(space.value) == "0111");
     CHECK(space.attack == std::vector{"B4"_pt, "C4"_pt});
 }
 
@@ -124,7 +124,7 @@ TEST_CASE("captured stones belong to the space", "[eyes]") {
         . . . . . .)");
     const EyeSpace space = space_at(board, Color::black, "B4"_pt);
     CHECK(space.points.count() == 3);
-    CHECK(digits(space.value) == "1111");
+    CHECK(digits_in(space.value) == "1111");
     CHECK(values(board, Color::white).empty());
 }
 
@@ -151,7 +151,7 @@ TEST_CASE("an eye with one open diagonal at the edge is half an eye, and that po
         . . . . . . .)");
     const EyeSpace space = space_at(board, Color::black, "C5"_pt);
     CHECK(space.half_eyes == PointSet(board.size(), {"C5"_pt}));
-    CHECK(digits(space.value) == "0011");
+    CHECK(digits_in(space.value) == "0011");
     CHECK(space.attack == std::vector{"D4"_pt});
     CHECK(space.defense == std::vector{"D4"_pt});
 }

@@ -13,15 +13,15 @@ namespace {
 
 using Values = std::vector<EyeValue>;
 
-EyeValue value(std::string_view digits) { return eye_value_from(digits).value(); }
+EyeValue value_of_digits(std::string_view digits) { return eye_value_from(digits).value(); }
 
-std::string digits(EyeValue v) { return std::string(name_of(v).digits); }
+std::string digits_of(EyeValue v) { return std::string(name_of(v).digits); }
 
 std::string sum(std::string_view text) {
     Values values;
     for (; !text.empty(); text.remove_prefix(std::min<std::size_t>(5, text.size())))
-        values.push_back(value(text.substr(0, 4)));
-    return digits(sum_of(values));
+        values.push_back(value_of_digits(text.substr(0, 4)));
+    return digits_of(sum_of(values));
 }
 
 /// The reference: a sum of eye values played out as a game. An open part is a list of two or four numbers.
@@ -130,17 +130,17 @@ TEST_CASE("an eye value is written as its four numbers and read back", "[eyes]")
         CHECK(eye_value_from(name.digits) == name.value);
         CHECK(name_of(name.value).digits == name.digits);
     }
-    CHECK(value("0122") == EyeValue{0, 1, 2, 2});
+    CHECK(value_of_digits("0122") == EyeValue{0, 1, 2, 2});
     for (const char* bad : {"", "0", "00000", "1000", "0003", "0O11", "0 11"})
         CHECK_FALSE(eye_value_from(bad));
 }
 
 TEST_CASE("the eye values carry Landman's labels", "[eyes]") {
-    CHECK(name_of(value("0011")).label == "½");
-    CHECK(name_of(value("0012")).label == "¾");
-    CHECK(name_of(value("0022")).label == "1*");
-    CHECK(name_of(value("0122")).label == "1¼");
-    CHECK(name_of(value("1122")).label == "1½");
+    CHECK(name_of(value_of_digits("0011")).label == "½");
+    CHECK(name_of(value_of_digits("0012")).label == "¾");
+    CHECK(name_of(value_of_digits("0022")).label == "1*");
+    CHECK(name_of(value_of_digits("0122")).label == "1¼");
+    CHECK(name_of(value_of_digits("1122")).label == "1½");
 }
 
 TEST_CASE("a move is urgent only where it matters who comes first", "[eyes]") {
@@ -221,9 +221,9 @@ TEST_CASE("more of each part never makes the sum less, but for the threat beside
                 if (!at_most(less.value, more.value)) continue;
                 const EyeValue low = sum_of(Values{beside[0], beside[1], less.value});
                 const EyeValue high = sum_of(Values{beside[0], beside[1], more.value});
-                INFO(digits(beside[0])
-                     << ' ' << digits(beside[1]) << ": " << less.digits << ' ' << more.digits);
-                const bool exception = digits(low) == "0002" && digits(high) == "0011";
+                INFO(digits_of(beside[0])
+                     << ' ' << digits_of(beside[1]) << ": " << less.digits << ' ' << more.digits);
+                const bool exception = digits_of(low) == "0002" && digits_of(high) == "0011";
                 CHECK((at_most(low, high) || exception));
             }
     });
@@ -236,7 +236,8 @@ TEST_CASE("folding three values by pairs goes wrong in exactly seven sums", "[ey
         bool differs = false;
         for (const auto& [x, y, z] : {std::array{v[0], v[1], v[2]}, {v[0], v[2], v[1]}, {v[1], v[2], v[0]}})
             differs = differs || !(pair_sum(pair_sum(x, y), z) == exact);
-        if (differs) differing[digits(v[0]) + ' ' + digits(v[1]) + ' ' + digits(v[2])] = digits(exact);
+        if (differs)
+            differing[digits_of(v[0]) + ' ' + digits_of(v[1]) + ' ' + digits_of(v[2])] = digits_of(exact);
     });
     CHECK(differing == std::map<std::string, std::string>{{"0011 0011 0222", "1222"},
                                                           {"0011 0012 0012", "1222"},

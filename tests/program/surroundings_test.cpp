@@ -9,11 +9,9 @@ using namespace goterr::test;
 
 namespace {
 
-const std::string game = "(;SZ[5]KM[0.5];B[bb];W[dd])";
+const std::string five_lines = "(;SZ[5]KM[0.5];B[bb];W[dd])";
 
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
+bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 
@@ -26,7 +24,7 @@ TEST_CASE("the program tells its version, and the commit where it knows it") {
 
 TEST_CASE("what is written to a closed or full output is an error, not lost in silence") {
     const Workspace folder;
-    const std::string file = folder.write("game.sgf", game);
+    const std::string file = folder.write("game.sgf", five_lines);
     const std::vector<std::vector<std::string>> commands{{"estimate", file},     {"batch", "-q", file},
                                                          {"graph", file},        {"report", file},
                                                          {"map", "bouzy", file}, {"eyes", "0011"},
@@ -37,23 +35,24 @@ TEST_CASE("what is written to a closed or full output is an error, not lost in s
         INFO(arguments.front());
         const Outcome closed = run_program({.arguments = arguments, .out = ""});
         CHECK(closed.status == 1);
-        CHECK(contains(closed.err, "standard output cannot be written"));
+        CHECK(says(closed.err, "standard output cannot be written"));
         const Outcome full = run_program({.arguments = arguments, .out = "/dev/full"});
         CHECK(full.status == 1);
-        CHECK(contains(full.err, "standard output cannot be written"));
+        CHECK(says(full.err, "standard output cannot be written"));
     }
 }
 
 TEST_CASE("a closed input is an error of the input") {
     const Outcome outcome = run_program({.arguments = {"estimate"}, .in = ""});
     CHECK(outcome.status == 1);
-    CHECK(contains(outcome.err, "cannot be read"));
+    CHECK(says(outcome.err, "cannot be read"));
     CHECK(run_program({.arguments = {"gtp"}, .in = ""}).status == 0);
 }
 
 TEST_CASE("with all streams closed, results still go to their file and nothing else does") {
     const Workspace folder;
-    const std::string file = folder.write("game.sgf", game), bad = folder.write("bad.sgf", "(;SZ[5];B[zz])");
+    const std::string file = folder.write("game.sgf", five_lines),
+                      bad = folder.write("bad.sgf", "(;SZ[5];B[zz])");
     const std::string results = folder.path("results.csv");
     const Outcome good =
         run_program({.arguments = {"estimate", file, "-o", results}, .in = "", .out = "", .err = ""});
@@ -62,13 +61,13 @@ TEST_CASE("with all streams closed, results still go to their file and nothing e
     const Outcome batch = run_program(
         {.arguments = {"batch", file, bad, "-f", "csv", "-o", results}, .in = "", .out = "", .err = ""});
     CHECK(batch.status == 1);
-    CHECK_FALSE(contains(contents(results), "goterr:"));
+    CHECK_FALSE(says(contents(results), "goterr:"));
 }
 
 TEST_CASE("results are never written over what they are made from") {
     const Workspace folder;
-    const std::string file = folder.write("games/game.sgf", game);
-    const std::string page = folder.write("game.html", game);
+    const std::string file = folder.write("games/game.sgf", five_lines);
+    const std::string page = folder.write("game.html", five_lines);
     const std::string link = folder.path("link.sgf"), twin = folder.path("twin.sgf");
     std::filesystem::create_symlink(file, link);
     std::filesystem::create_hard_link(file, twin);
@@ -90,9 +89,9 @@ TEST_CASE("results are never written over what they are made from") {
         const Outcome outcome = run_program({.arguments = arguments, .in = file});
         INFO(arguments.front() << ": " << outcome.err);
         CHECK(outcome.status == 2);
-        CHECK(contains(outcome.err, "is an input"));
-        CHECK(contents(file) == game);
-        CHECK(contents(page) == game);
+        CHECK(says(outcome.err, "is an input"));
+        CHECK(contents(file) == five_lines);
+        CHECK(contents(page) == five_lines);
     }
     const std::string results = folder.path("games/results.ndjson");
     for (int run = 0; run < 2; ++run)
@@ -101,14 +100,14 @@ TEST_CASE("results are never written over what they are made from") {
 
 TEST_CASE("no locale changes a byte of the output") {
     const Workspace folder;
-    const std::string file = folder.write("game.sgf", game);
+    const std::string file = folder.write("game.sgf", five_lines);
     const auto in_locale = [&](const std::string& locale) {
         const Start start{.arguments = {"batch", "-q", "-f", "csv", "--komi", "6.5", file},
                           .environment = {"LC_ALL=" + locale, "LANG=" + locale}};
         return run_program(start).out;
     };
     const std::string plain = in_locale("C");
-    CHECK(contains(plain, ",6.5,"));
+    CHECK(says(plain, ",6.5,"));
     for (const char* locale : {"de_DE.UTF-8", "ja_JP.eucJP", "tr_TR.UTF-8", "no-such-locale"})
         CHECK(in_locale(locale) == plain);
 }
@@ -117,7 +116,7 @@ TEST_CASE("a file may have any bytes in its name") {
     const Workspace folder;
     for (const std::string name :
          {"-n.sgf", "a b.sgf", "line\nbreak.sgf", "\xff\xfe.sgf", "\xe5\x9b\xb2.sgf", "'\"$x.sgf"}) {
-        const std::string file = folder.write("games/" + name, game);
+        const std::string file = folder.write("games/" + name, five_lines);
         INFO(name);
         CHECK(run_program({.arguments = {"estimate", "--", file}}).status == 0);
         const std::string results = folder.path("results of " + name + ".json");
@@ -127,6 +126,6 @@ TEST_CASE("a file may have any bytes in its name") {
     const Outcome batch = run_program({.arguments = {"batch", "-q", "-f", "ndjson", folder.path("games")}});
     CHECK(batch.status == 0);
     CHECK(std::count(batch.out.begin(), batch.out.end(), '\n') == 6);
-    CHECK(contains(batch.out, "\\\\xff\\\\xfe.sgf\",\"file_escaped\":true,"));
-    CHECK(contains(batch.out, "line\\u000abreak.sgf"));
+    CHECK(says(batch.out, "\\\\xff\\\\xfe.sgf\",\"file_escaped\":true,"));
+    CHECK(says(batch.out, "line\\u000abreak.sgf"));
 }

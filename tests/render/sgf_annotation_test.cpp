@@ -8,7 +8,7 @@ using namespace goterr::test;
 
 namespace {
 
-const std::string record =
+const std::string commented_game =
     "mail (;GM[1] FF [4]SZ[3:2]\r\nC[own \\] words]XX[a][b]\n;B[aa]\t;W[ba]C[so] (;B[ca]TB[bb]) "
     "(;B[cb]CR[aa];W[ab]))\n";
 
@@ -37,7 +37,7 @@ using Values = std::vector<std::string_view>;
 
 TEST_CASE("territory, dead stones, seki and unsettled stones are marked on the node of the position",
           "[sgf]") {
-    const std::string sgf = annotated(from_record(record, 2));
+    const std::string sgf = annotated(from_record(commented_game, 2));
     const SgfTree tree = read_sgf_tree(sgf);
     CHECK(values(tree, 2, "TB") == Values{"ab"});
     CHECK(values(tree, 2, "TW") == Values{"aa", "bb"});
@@ -49,38 +49,38 @@ TEST_CASE("territory, dead stones, seki and unsettled stones are marked on the n
 }
 
 TEST_CASE("viewers without territory marks get letters, or squares and circles", "[sgf]") {
-    const std::string with_letters = annotated(from_record(record, 2), SgfMarkup::labels);
+    const std::string with_letters = annotated(from_record(commented_game, 2), SgfMarkup::labels);
     CHECK(values(read_sgf_tree(with_letters), 2, "LB") == Values{"ca:?", "ab:b", "bb:w", "cb:s"});
-    const std::string with_shapes = annotated(from_record(record, 2), SgfMarkup::squares);
+    const std::string with_shapes = annotated(from_record(commented_game, 2), SgfMarkup::squares);
     CHECK(values(read_sgf_tree(with_shapes), 2, "SQ") == Values{"ab"});
     CHECK(values(read_sgf_tree(with_shapes), 2, "CR") == Values{"bb"});
 }
 
 TEST_CASE("a comment says the score below the record's own words", "[sgf]") {
-    const std::string sgf = annotated(from_record(record, 2));
+    const std::string sgf = annotated(from_record(commented_game, 2));
     const std::string comment(values(read_sgf_tree(sgf), 2, "C")[0]);
     CHECK(comment.find("so\n\n--- goterr ---\nB+3.5 (four times in five B+1.5 to B+5.5), japanese rules") ==
           0);
 }
 
-TEST_CASE("taking away what was added gives back the record byte for byte", "[sgf]") {
+TEST_CASE("taking away what was added gives back the commented_game byte for byte", "[sgf]") {
     for (const SgfMarkup markup : {SgfMarkup::tbtw, SgfMarkup::labels, SgfMarkup::squares})
         for (const int move : {0, 1, 2, 3})
-            CHECK(cleaned(annotated(from_record(record, move), markup)) == record);
-    CHECK(cleaned(record) == record);
+            CHECK(cleaned(annotated(from_record(commented_game, move), markup)) == commented_game);
+    CHECK(cleaned(commented_game) == commented_game);
 }
 
 TEST_CASE("a second run replaces the first, on the same node or another", "[sgf]") {
-    const std::string once = annotated(from_record(record, 2));
+    const std::string once = annotated(from_record(commented_game, 2));
     CHECK(annotated(from_record(once, 2)) == once);
-    CHECK(annotated(from_record(once, 1)) == annotated(from_record(record, 1)));
+    CHECK(annotated(from_record(once, 1)) == annotated(from_record(commented_game, 1)));
 }
 
-TEST_CASE("marks that the record has itself stay alone", "[sgf]") {
-    const std::string main_line = annotated(from_record(record, 3));
+TEST_CASE("marks that the commented_game has itself stay alone", "[sgf]") {
+    const std::string main_line = annotated(from_record(commented_game, 3));
     CHECK(values(read_sgf_tree(main_line), 3, "TB") == Values{"bb"});
     CHECK(values(read_sgf_tree(main_line), 3, "TW").empty());
-    const std::string branch = annotated(from_record(record, 3, {2}), SgfMarkup::squares);
+    const std::string branch = annotated(from_record(commented_game, 3, {2}), SgfMarkup::squares);
     CHECK(values(read_sgf_tree(branch), 4, "CR") == Values{"aa"});
     CHECK(values(read_sgf_tree(branch), 4, "MA").empty());
     CHECK(values(read_sgf_tree(branch), 4, "TB") == Values{"ab"});
@@ -97,7 +97,7 @@ TEST_CASE("a diagram becomes a file with its stones and the estimate", "[sgf]") 
 
 TEST_CASE("a graph writes black's chance and lead on every node of its line", "[sgf]") {
     GameGraph graph;
-    graph.from = from_record(record, 2);
+    graph.from = from_record(commented_game, 2);
     for (int move = 0; move <= 2; ++move)
         graph.curve.push_back({move, {}, Color::empty, 2.0 * move - 2, -9, 11});
     graph.turns = {{1, 2}};
@@ -109,5 +109,5 @@ TEST_CASE("a graph writes black's chance and lead on every node of its line", "[
     CHECK(values(tree, 3, "SBKS").empty());
     CHECK(std::string(values(tree, 1, "C")[0]).find("Turning point, move 1: 2 points for Black") !=
           std::string::npos);
-    CHECK(cleaned(sgf) == record);
+    CHECK(cleaned(sgf) == commented_game);
 }

@@ -28,7 +28,7 @@ std::string without_sequences(const std::string& text) {
     return std::regex_replace(text, std::regex("\x1b\\[[0-9;]*m"), "");
 }
 
-constexpr const char* one_of_each = R"(
+constexpr const char* every_kind = R"(
     X O x o + - .
     S s U u p m .
     . . . . . . .)";
@@ -46,14 +46,14 @@ TEST_CASE("the board shows stones, dead stones, both sides' points and coordinat
 }
 
 TEST_CASE("in ASCII every state of a point has its own signs") {
-    CHECK(shown(one_of_each, {.last_move = "A3"_pt}, {}) ==
+    CHECK(shown(every_kind, {.last_move = "A3"_pt}, {}) ==
           " 3(X)O x o # = . 3 \n"
           " 2 XsOsX?O?' ` . 2 \n"
           " 1 . . . . . . . 1 \n");
 }
 
 TEST_CASE("in Unicode every state of a point has its own signs, on the lines of a board") {
-    CHECK(shown(one_of_each, {.last_move = "B3"_pt}, {.charset = Charset::unicode}) ==
+    CHECK(shown(every_kind, {.last_move = "B3"_pt}, {.charset = Charset::unicode}) ==
           " 3 ●(○)✖ ✕ ■ □─┐ 3 \n"
           " 2 ◉ ◎ ●?○?• ◦─┤ 2 \n"
           " 1 └─┴─┴─┴─┴─┴─┘ 1 \n");
@@ -75,8 +75,8 @@ TEST_CASE("star points are drawn as such") {
 }
 
 TEST_CASE("color changes no column, and each depth speaks its own sequences") {
-    const std::string plain = shown(one_of_each, {}, {});
-    const auto colored = [](ColorDepth depth) { return shown(one_of_each, {}, {.color = depth}); };
+    const std::string plain = shown(every_kind, {}, {});
+    const auto colored = [](ColorDepth depth) { return shown(every_kind, {}, {.color = depth}); };
     for (const ColorDepth depth : {ColorDepth::ansi16, ColorDepth::ansi256, ColorDepth::truecolor}) {
         CHECK(without_sequences(colored(depth)) == plain);
         CHECK(colored(depth).find("\x1b[0m") != std::string::npos);
@@ -114,7 +114,7 @@ TEST_CASE("columns beyond Z are named in two lines") {
 }
 
 TEST_CASE("a board too wide for the terminal is drawn without blanks between its points") {
-    CHECK(shown(one_of_each, {}, {.width = 18}) ==
+    CHECK(shown(every_kind, {}, {.width = 18}) ==
           " 3 XOxo#=. 3 \n"
           " 2 XOXO'`. 2 \n"
           " 1 ....... 1 \n");

@@ -32,7 +32,7 @@ struct Archive::State {
 
 namespace {
 
-constexpr std::size_t bytes_at_a_time = std::size_t{64} << 10;
+constexpr std::size_t archive_bytes_at_a_time = std::size_t{64} << 10;
 
 /// Bytes at a place of the file that tell what it is.
 struct Magic {
@@ -109,7 +109,8 @@ Archive::Archive(const std::string& file) : state_(std::make_unique<State>()) {
     const Utf8Locale utf8;
     for (;;) {
         enable_formats(state_->opened.get());
-        if (archive_read_open_filename(state_->opened.get(), file.c_str(), bytes_at_a_time) == ARCHIVE_OK)
+        if (archive_read_open_filename(state_->opened.get(), file.c_str(), archive_bytes_at_a_time) ==
+            ARCHIVE_OK)
             return;
         // A signal that came while the file was being opened is a failure to libarchive; the reader is of no use then.
         if (archive_errno(state_->opened.get()) != EINTR) state_->fail();

@@ -27,8 +27,6 @@ namespace goterr {
 
 namespace {
 
-constexpr int status_interrupted = 130;
-
 /// The list of `--files-from`, open for reading; null where there is none.
 std::shared_ptr<std::istream> open_list(const BatchCommand& command, std::istream& in) {
     if (!command.files_from) return nullptr;

@@ -13,7 +13,6 @@ namespace {
 std::atomic<bool> received = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
-constexpr int status_interrupted = 130;
 constexpr suseconds_t patience = 700'000;  ///< microseconds
 
 /// And sees to it that the program ends, whatever else it waits for.

@@ -7,6 +7,8 @@
 
 namespace goterr {
 
+inline constexpr int status_interrupted = 130;
+
 class Interruption {
 public:
     Interruption();

@@ -70,7 +70,7 @@ std::string column_header(int width) {
     return header + '\n';
 }
 
-char letter_of(Color color) { return color == Color::black ? 'X' : color == Color::white ? 'O' : '.'; }
+char drawn_letter(Color color) { return color == Color::black ? 'X' : color == Color::white ? 'O' : '.'; }
 
 }  // namespace
 
@@ -105,7 +105,7 @@ std::string diagram_of(const Position& position) {
         text.append(row < 9 ? 1 : 0, ' ').append(std::to_string(row + 1));
         for (int column = 0; column < size.width; ++column) {
             text += ' ';
-            text += letter_of(position.board[{column, row}]);
+            text += drawn_letter(position.board[{column, row}]);
         }
         text += '\n';
     }

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "diagram_board.hpp"
+#include "goterr/core/ascii.hpp"
 
 namespace goterr::diagram {
 namespace {
@@ -12,7 +13,6 @@ struct Number {
     TextPlace where;
 };
 
-bool is_digit(char32_t code) { return code >= U'0' && code <= U'9'; }
 bool is_between(char32_t code) {
     return std::u32string_view(U" ,;[]()|{}").find(code) != std::u32string_view::npos;
 }
@@ -26,7 +26,7 @@ std::optional<std::vector<Number>> numbers_in(const TextLine& line) {
         const TextPlace where = line.place(at);
         const bool negative = text[at].code == U'-' || text[at].code == U'−';
         if (negative || text[at].code == U'+') ++at;
-        if (at >= text.size() || !is_digit(text[at].code)) return std::nullopt;
+        if (at >= text.size() || !is_digit_sign(text[at].code)) return std::nullopt;
         const int digit = static_cast<int>(text[at].code - U'0');
         numbers.push_back({negative ? -digit : digit, where});
     }

@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "goterr/core/ascii.hpp"
+
 namespace goterr::diagram {
 namespace {
 
@@ -13,8 +15,6 @@ constexpr std::u32string_view frame_signs = U"+-=|─━═│┃║┌┐└┘
 constexpr std::u32string_view gap_signs = U" ()<>[]{}─━═";  // marks around the last move, and drawn lines
 
 bool is_in(std::u32string_view set, char32_t code) { return set.find(code) != std::u32string_view::npos; }
-bool is_digit(char32_t code) { return code >= U'0' && code <= U'9'; }
-
 /// Reads one line from left to right.
 class Scanner {
 public:
@@ -38,7 +38,7 @@ public:
     /// The length of the number here; 3 stands for all longer ones.
     std::size_t digits() const {
         std::size_t count = 0;
-        while (count < 3 && is_digit(code(count))) ++count;
+        while (count < 3 && is_digit_sign(code(count))) ++count;
         return count;
     }
     int number(std::size_t digits) const {
@@ -134,7 +134,7 @@ void read_points(Scanner& at, Row& row) {
             marked = true;
             ++gap;
             at.advance();
-        } else if (is_digit(at.code()) && !row.signs.empty() && is_right_label(at, row.label, gap)) {
+        } else if (is_digit_sign(at.code()) && !row.signs.empty() && is_right_label(at, row.label, gap)) {
             return;
         } else {
             add_sign(at, row, gap, marked);

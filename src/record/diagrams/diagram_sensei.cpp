@@ -16,12 +16,12 @@
 namespace goterr::diagram {
 namespace {
 
-struct Alphabet {
+struct ColorAlphabet {
     Color color;
     std::u32string_view signs;
 };
 
-constexpr std::array<Alphabet, 3> alphabets{{
+constexpr std::array<ColorAlphabet, 3> color_alphabets{{
     {Color::black, U"X#BYZ"},
     {Color::white, U"O@WQP"},
     {Color::empty, U".,+CSTMabcdefghijklmnopqrstuvwxyz"},
@@ -154,7 +154,7 @@ void check(const Picture& picture, TextPlace where) {
 }
 
 std::optional<Color> color_of(char32_t code) {
-    for (const Alphabet& alphabet : alphabets)
+    for (const ColorAlphabet& alphabet : color_alphabets)
         if (alphabet.signs.find(code) != std::u32string_view::npos) return alphabet.color;
     return std::nullopt;
 }

@@ -53,7 +53,7 @@ void read_field(UgfHeader& header, std::string_view line, std::size_t offset, st
     header.size = *size;
 }
 
-UgfHeader read_header(std::string_view text) {
+UgfHeader read_ugf_header(std::string_view text) {
     UgfHeader header;
     LineReader lines(text);
     while (lines.next() && lower(lines.line().substr(0, 6)) != "[data]")
@@ -73,7 +73,7 @@ std::string result_text(std::string_view winner) {
 class UgfReader {
 public:
     explicit UgfReader(std::string_view text)
-        : header_(read_header(text)), lines_(text), log_(text, header_.size) {}
+        : header_(read_ugf_header(text)), lines_(text), log_(text, header_.size) {}
 
     Game read() {
         tell();

@@ -9,7 +9,7 @@ namespace goterr {
 namespace {
 
 /// The shortest way to write a komi.
-std::string number_text(double number) {
+std::string komi_text(double number) {
     std::string text = std::to_string(number);
     text.erase(text.find_last_not_of('0') + 1);
     if (text.back() == '.' || text.back() == ',') text.pop_back();
@@ -84,7 +84,7 @@ void SgfInformation::tell(GameInfo& info, SgfLexer& lexer, bool black_set_up) co
         info.komi = komi.value;
         if (komi.odd)
             lexer.report(*komi.odd, komi_->offset,
-                         komi.odd == Odd::komi_scaled ? number_text(*komi.value) : trimmed(komi_->value));
+                         komi.odd == Odd::komi_scaled ? komi_text(*komi.value) : trimmed(komi_->value));
     }
     if (handicap_) tell_handicap(info, lexer, black_set_up);
     if (result_) {

@@ -15,8 +15,6 @@ void read_text(SgfLexer& lexer, std::string& text) {
     while (text.empty() && lexer.next_value()) text = lower(trimmed(lexer.value()).substr(0, most_read));
 }
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /// `9p`, `P9`: amateurs have dans and kyus, as all players of servers do.
 bool is_professional_rank(std::string_view rank) {
     if (rank.size() < 2) return false;

@@ -74,7 +74,7 @@ bool two_letters_at(std::string_view text, std::size_t at) {
 }
 
 /// A property's name and its bracket.
-bool property_at(std::string_view text, std::size_t at) {
+bool named_property_at(std::string_view text, std::size_t at) {
     std::size_t end = at;
     while (end < text.size() && end < at + 2 && is_upper(text[end])) ++end;
     return end > at && end < text.size() && text[end] == '[';
@@ -113,7 +113,7 @@ std::optional<SgfUnclosedPoint> find_unclosed_point(std::string_view text, std::
     std::size_t end = begin + 2;
     if (end < text.size() && text[end] == ':' && two_letters_at(text, end + 1)) end += 3;
     const std::size_t behind = skip_blanks(text, end);
-    if (!property_at(text, behind) && !node_at(text, behind)) return std::nullopt;
+    if (!named_property_at(text, behind) && !node_at(text, behind)) return std::nullopt;
     return SgfUnclosedPoint{text.substr(begin, end - begin), behind};
 }
 
