@@ -15,14 +15,16 @@ namespace fs = std::filesystem;
 namespace {
 
 const std::map<std::string, int> floors{
-    {"core", 0},    {"board", 1},  {"record", 2},   {"bouzy", 2},    {"influence", 2}, {"reading", 2},
-    {"playout", 2}, {"net", 2},    {"eyes", 3},     {"escape", 3},   {"life", 4},      {"estimate", 5},
-    {"layers", 6},  {"render", 7}, {"protocol", 7}, {"commands", 8}, {"cli", 9},
+    {"core", 0},      {"system", 0},  {"board", 1},    {"record", 2},    {"bouzy", 2},
+    {"influence", 2}, {"reading", 2}, {"playout", 2},  {"net", 2},       {"eyes", 3},
+    {"escape", 3},    {"life", 4},    {"estimate", 5}, {"layers", 6},    {"render", 7},
+    {"request", 8},   {"abi", 9},     {"protocol", 9}, {"commands", 10}, {"cli", 11},
 };
 
-/// The module of a file under include/goterr or src, or nothing.
+/// The module of a file under include/goterr or src. goterr.h itself is the face of abi.
 std::string module_of(const fs::path& file, const fs::path& root) {
-    return fs::relative(file, root).begin()->string();
+    const std::string folder = fs::relative(file, root).begin()->string();
+    return folder == "goterr.h" ? "abi" : folder;
 }
 
 using ModuleGraph = std::map<std::string, std::set<std::string>>;

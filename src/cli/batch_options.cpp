@@ -1,15 +1,14 @@
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <iostream>
 #include <memory>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include "goterr/commands/batch_command.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/system/terminal.hpp"
+#include "goterr/system/thread.hpp"
 #include "options.hpp"
 #include "version.hpp"
 
@@ -22,11 +21,9 @@ namespace {
 const BatchFormat* usual_format(const std::string& output) {
     if (output.ends_with(".csv")) return batch_format_named("csv");
     if (output.ends_with(".txt")) return batch_format_named("text");
-    const bool watched = (output.empty() || output == "-") && ::isatty(STDOUT_FILENO) != 0;
+    const bool watched = (output.empty() || output == "-") && is_terminal(Stream::output);
     return batch_format_named(watched ? "text" : "ndjson");
 }
-
-int processors() { return static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
 
 BoardSize size_of(const std::string& text) {
     const auto sides = split(text, "x:");
@@ -119,7 +116,7 @@ void add_choice(CLI::App& command, BatchCommand& batch) {
 }
 
 void add_work(CLI::App& command, BatchCommand& batch) {
-    batch.workers = processors();
+    batch.workers = static_cast<int>(processor_count());
     command.add_option("-j,--jobs", batch.workers, "How many games at a time (default: one a processor)")
         ->type_name("N")
         ->check(at_least(1));

@@ -1,11 +1,11 @@
 #include "checks.hpp"
 
 #include <charconv>
-#include <cmath>
 
 #include <fmt/format.h>
 
 #include "goterr/core/ascii.hpp"
+#include "goterr/system/number.hpp"
 #include "guidance.hpp"
 
 namespace goterr::cli {
@@ -14,11 +14,7 @@ namespace {
 
 std::optional<double> number_of(std::string_view text) {
     if (text.size() > 1 && text.front() == '+' && text[1] != '-') text.remove_prefix(1);
-    double value = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (problem != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
+    return decimal_number(text);
 }
 
 /// `6,5`, as much of the world writes it.

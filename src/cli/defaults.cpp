@@ -3,10 +3,7 @@
 #include "goterr/core/ascii.hpp"
 #include "options.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <vector>
@@ -14,14 +11,12 @@
 #include <fmt/format.h>
 
 #include "goterr/core/error.hpp"
+#include "goterr/system/environment.hpp"
 
 namespace goterr::cli {
 namespace {
 
-std::string variable(const std::string& name) {
-    const char* value = std::getenv(name.c_str());
-    return value == nullptr ? "" : value;
-}
+std::string value_of(const std::string& name) { return variable(name).value_or(""); }
 
 /// The command itself and all below it.
 std::vector<CLI::App*> commands_from(CLI::App& app) {
@@ -103,7 +98,7 @@ void apply_environment(CLI::App& app) {
     for (CLI::App* command : commands)
         for (const CLI::Option* option : command->get_options()) {
             if (!may_have_default(*command, *option) || option->get_lnames().empty()) continue;
-            const std::string name = option->get_lnames().front(), value = variable(variable_name(name));
+            const std::string name = option->get_lnames().front(), value = value_of(variable_name(name));
             if (value.empty() || std::find(done.begin(), done.end(), name) != done.end()) continue;
             set_default(commands, name, value, variable_name(name));
             done.push_back(name);
@@ -113,8 +108,8 @@ void apply_environment(CLI::App& app) {
 }  // namespace
 
 std::string config_path() {
-    if (std::getenv("GOTERR_CONFIG") != nullptr) return variable("GOTERR_CONFIG");
-    const std::string config = variable("XDG_CONFIG_HOME"), home = variable("HOME");
+    if (const auto chosen = variable("GOTERR_CONFIG")) return *chosen;
+    const std::string config = value_of("XDG_CONFIG_HOME"), home = value_of("HOME");
     if (config.empty() && home.empty()) return "";
     const auto folder =
         config.empty() ? std::filesystem::path(home) / ".config" : std::filesystem::path(config);
@@ -125,11 +120,8 @@ std::string config_path() {
 
 bool has_defaults() {
     if (!config_path().empty()) return true;
-    for (char** entry = environ; *entry != nullptr; ++entry) {
-        const std::string_view variable(*entry);
-        if (variable.starts_with("GOTERR_") && !variable.starts_with("GOTERR_CONFIG=")) return true;
-    }
-    return false;
+    return has_variable(
+        [](std::string_view name) { return name.starts_with("GOTERR_") && name != "GOTERR_CONFIG"; });
 }
 
 void apply_defaults(CLI::App& app) {

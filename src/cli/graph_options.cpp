@@ -1,9 +1,8 @@
-#include <unistd.h>
-
 #include <iostream>
 #include <memory>
 
 #include "goterr/commands/report_command.hpp"
+#include "goterr/system/terminal.hpp"
 #include "options.hpp"
 #include "output_options.hpp"
 
@@ -20,7 +19,7 @@ void add_output(CLI::App& command, GraphCommand& graph) {
 
 /// What graph and report share: which game, which positions, how many threads.
 void add_game(CLI::App& command, GraphCommand& graph) {
-    graph.progress = ::isatty(STDERR_FILENO) != 0;
+    graph.progress = is_terminal(Stream::error);
     add_input(command, graph.input);
     command.add_option("--every", graph.every, "Estimate after every N moves (default: 1)")
         ->type_name("N")

@@ -4,11 +4,12 @@
 #include "command_line.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/core/printable.hpp"
+#include "goterr/system/terminal.hpp"
 #include "standard_streams.hpp"
 
 int main(int argc, char** argv) {
     using namespace goterr::cli;
-    occupy_closed_streams();
+    goterr::prepare_standard_streams();
     std::ios::sync_with_stdio(false);
     try {
         return finish_output(read_command_line(argc, argv)());

@@ -5,8 +5,8 @@
 
 #include "checks.hpp"
 #include "command_line.hpp"
-#include "goterr/commands/position_request.hpp"
 #include "goterr/render/options.hpp"
+#include "goterr/request/position_request.hpp"
 
 namespace goterr::cli {
 

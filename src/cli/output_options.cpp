@@ -1,10 +1,10 @@
 #include "output_options.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 
 #include <fmt/format.h>
+
+#include "goterr/system/terminal.hpp"
 
 namespace goterr::cli {
 
@@ -24,7 +24,7 @@ void refuse_extension(const std::string& extension, const std::vector<std::strin
 void check_output(const WrittenTo& written, const std::vector<std::string>& extensions) {
     if (!written.by_name) refuse_extension(extension_of(written.output), extensions);
     const bool to_stream = written.output.empty() || written.output == "-";
-    if (written.format == "png" && to_stream && ::isatty(STDOUT_FILENO) != 0)
+    if (written.format == "png" && to_stream && is_terminal(Stream::output))
         throw CLI::ValidationError(
             "png is no text and would spoil the terminal; name a file with -o FILE.png");
 }

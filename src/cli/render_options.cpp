@@ -1,31 +1,19 @@
-#include <sys/ioctl.h>
-#include <unistd.h>
-
-#include <cstdlib>
 #include <iostream>
 #include <memory>
 
 #include "goterr/render/terminal.hpp"
+#include "goterr/system/environment.hpp"
+#include "goterr/system/terminal.hpp"
 #include "options.hpp"
 
 namespace goterr::cli {
 
 namespace {
 
-std::optional<std::string> variable(const char* name) {
-    const char* value = std::getenv(name);
-    return value ? std::optional<std::string>(value) : std::nullopt;
-}
-
 std::optional<std::string> locale() {
     for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"})
         if (auto value = variable(name); value && !value->empty()) return value;
     return std::nullopt;
-}
-
-int columns_of_terminal() {
-    winsize size{};
-    return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 Environment environment() {
@@ -37,8 +25,8 @@ Environment environment() {
     found.colorterm = variable("COLORTERM");
     found.columns = variable("COLUMNS");
     found.locale = locale();
-    found.is_terminal = ::isatty(STDOUT_FILENO) != 0;
-    found.terminal_columns = columns_of_terminal();
+    found.is_terminal = is_terminal(Stream::output);
+    found.terminal_columns = terminal_columns();
     return found;
 }
 
@@ -70,11 +58,11 @@ std::size_t help_columns() {
 }
 
 int output_columns(const std::string& output) {
-    return output.empty() && ::isatty(STDOUT_FILENO) != 0 ? terminal_width(environment()) : 0;
+    return output.empty() && is_terminal(Stream::output) ? terminal_width(environment()) : 0;
 }
 
 void say_what_is_awaited(const std::string& input) {
-    if (input != "-" || ::isatty(STDIN_FILENO) == 0) return;
+    if (input != "-" || !is_terminal(Stream::input)) return;
     std::cerr
         << "goterr: waiting for a board or an SGF game from the keyboard; Ctrl-D on a line of its own ends "
            "it\n";

@@ -1,11 +1,7 @@
 #include "goterr/commands/bench_command.hpp"
 
-#include <sys/utsname.h>
-
-#include <fstream>
 #include <optional>
 #include <ostream>
-#include <thread>
 #include <vector>
 
 #include <fmt/format.h>
@@ -16,6 +12,8 @@
 #include "bench_stages.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/render/json.hpp"
+#include "goterr/system/terminal.hpp"
+#include "goterr/system/thread.hpp"
 
 namespace goterr {
 
@@ -35,19 +33,8 @@ struct BenchResult {
     std::optional<InputTimings> input;
 };
 
-/// The processor as Linux names it, else the kind of machine.
-std::string machine_name() {
-    std::ifstream facts("/proc/cpuinfo");
-    for (std::string line; std::getline(facts, line);)
-        if (const auto colon = line.find(": "); line.starts_with("model name") && colon != std::string::npos)
-            return line.substr(colon + 2);
-    utsname machine{};
-    if (::uname(&machine) != 0) return "unknown machine";
-    return fmt::format("{} {}", machine.sysname, machine.machine);
-}
-
 BenchResult measured(const BenchCommand& command, std::ostream& err) {
-    BenchResult result{command.version, machine_name(), std::thread::hardware_concurrency(), {}, 0, {}, {}};
+    BenchResult result{command.version, machine_name(), processor_count(), {}, 0, {}, {}};
     for (const bench::Stage& stage : bench::all_stages())
         result.timings.push_back(measure(stage, command.seconds));
     bench::Signature signature;

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "goterr/commands/position_request.hpp"
+#include "goterr/request/position_request.hpp"
 
 namespace goterr::bench {
 

@@ -7,9 +7,9 @@
 
 #include "batch/unit_source.hpp"
 #include "bench_clock.hpp"
-#include "goterr/commands/position_request.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/record/sgf/sgf_tree.hpp"
+#include "goterr/request/position_request.hpp"
 
 namespace goterr::bench {
 

@@ -1,10 +1,8 @@
 #include "bench_signature.hpp"
 
-#include <cmath>
-
 #include <fmt/format.h>
 
-#include "goterr/record/result.hpp"
+#include "goterr/render/json.hpp"
 
 namespace goterr::bench {
 
@@ -15,16 +13,7 @@ void Signature::add(std::string_view bytes) {
     }
 }
 
-void Signature::add(const Estimate& estimate) {
-    std::string text =
-        fmt::format("{} {} {} {} ", result_text(estimate.lead()), std::lround(estimate.low * 10),
-                    std::lround(estimate.high * 10), estimate.finished ? "finished" : "open");
-    for (const Color owner : estimate.owner.values()) text += ".BW"[static_cast<std::size_t>(owner)];
-    for (const float value : estimate.ownership.values())
-        text += fmt::format(" {}", std::lround(value * 100));
-    for (const Point p : estimate.dead) text += ' ' + name_of(p);
-    add(text);
-}
+void Signature::add(const Estimate& estimate) { add(render_json(estimate, {})); }
 
 std::string Signature::text() const { return fmt::format("{:016x}", state_); }
 

@@ -9,8 +9,8 @@
 
 namespace goterr::bench {
 
-/// FNV-1a, 64 bits, over owners, dead stones, scores and ownership. Ownership counts in hundredths and intervals in
-/// tenths: the mathematical functions of two machines may differ in the last bit.
+/// FNV-1a, 64 bits, over the JSON records of the estimates, byte for byte: what two machines print differently,
+/// their signatures tell.
 class Signature {
 public:
     void add(const Estimate& estimate);

@@ -12,6 +12,7 @@
 #include "delivery.hpp"
 #include "goterr/render/format_table.hpp"
 #include "goterr/render/sgf_annotation.hpp"
+#include "goterr/system/thread.hpp"
 #include "parallel.hpp"
 
 namespace goterr {
@@ -51,7 +52,7 @@ std::vector<Prepared> positions_of(const Game& game, const GraphCommand& command
 }
 
 unsigned threads_for(const GraphCommand& command) {
-    return command.jobs > 0 ? command.jobs : std::max(1U, std::thread::hardware_concurrency());
+    return command.jobs > 0 ? command.jobs : processor_count();
 }
 
 void estimate_all(GameEstimates& game, const GraphCommand& command, std::ostream& err) {

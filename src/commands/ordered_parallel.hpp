@@ -12,10 +12,10 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include "goterr/system/thread.hpp"
 #include "start_threads.hpp"
 
 namespace goterr {
@@ -169,7 +169,7 @@ private:
     std::deque<std::shared_ptr<Slot>> slots_;
     bool closed_ = false;
     std::atomic<bool> stopped_ = false;
-    std::vector<std::jthread> threads_;  // last: ends before the rest goes
+    std::vector<Thread> threads_;  // last: ends before the rest goes
 };
 
 }  // namespace goterr

@@ -5,8 +5,9 @@
 #include <exception>
 #include <mutex>
 #include <system_error>
-#include <thread>
 #include <vector>
+
+#include "goterr/system/thread.hpp"
 
 namespace goterr {
 
@@ -27,7 +28,7 @@ void parallel_for(std::size_t count, unsigned jobs, Work work) {
         }
     };
     {
-        std::vector<std::jthread> threads;
+        std::vector<Thread> threads;
         try {
             for (unsigned i = 1; i < jobs && i < count; ++i) threads.emplace_back(run);
         } catch (const std::system_error&) {  // no more threads: those that there are do it

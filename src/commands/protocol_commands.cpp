@@ -8,13 +8,13 @@
 #include <istream>
 #include <mutex>
 #include <ostream>
-#include <thread>
 
 #include "goterr/commands/streams.hpp"
 #include "goterr/estimate/why.hpp"
 #include "goterr/layers/layers.hpp"
 #include "goterr/render/explanation.hpp"
 #include "goterr/render/layer.hpp"
+#include "goterr/system/thread.hpp"
 #include "start_threads.hpp"
 
 namespace goterr {
@@ -111,7 +111,7 @@ private:
     std::condition_variable changed_;
     std::deque<AnalysisTask> waiting_;
     bool ended_ = false;
-    std::vector<std::jthread> threads_;  // last: ends before the rest goes
+    std::vector<Thread> threads_;  // last: ends before the rest goes
 };
 
 /// While the line is awaited, an open analysis is said again and again.
@@ -154,7 +154,7 @@ int run_gtp(GtpOptions options, std::istream& in, std::ostream& out) {
 }
 
 int run_analysis(const AnalysisCommand& command, std::istream& in, std::ostream& out) {
-    const unsigned jobs = command.jobs > 0 ? command.jobs : std::max(1U, std::thread::hardware_concurrency());
+    const unsigned jobs = command.jobs > 0 ? command.jobs : processor_count();
     in.tie(nullptr);  // or reading would flush the output while a worker writes it
     Workers workers(jobs, out);
     while (const auto line = read_line(in)) {

@@ -2,16 +2,16 @@
 #pragma once
 
 #include <system_error>
-#include <thread>
 #include <vector>
 
 #include "goterr/core/error.hpp"
+#include "goterr/system/thread.hpp"
 
 namespace goterr {
 
 /// Starts up to `count` threads that work; fewer where the system makes no more. Throws `Error` where it makes none.
 template <typename Work>
-void start_threads(std::vector<std::jthread>& threads, unsigned count, const Work& work) {
+void start_threads(std::vector<Thread>& threads, unsigned count, const Work& work) {
     try {
         while (threads.size() < count) threads.emplace_back(work);
     } catch (const std::system_error&) {

@@ -48,6 +48,25 @@ char32_t utf8_character(std::string_view text) {
     return character;
 }
 
+void append_utf8(std::string& text, char32_t code) {
+    const auto put = [&](char32_t byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
+    if (code < 0x80) {
+        put(code);
+    } else if (code < 0x800) {
+        put(0xC0 | (code >> 6));
+        put(0x80 | (code & 0x3F));
+    } else if (code < 0x10000) {
+        put(0xE0 | (code >> 12));
+        put(0x80 | ((code >> 6) & 0x3F));
+        put(0x80 | (code & 0x3F));
+    } else {
+        put(0xF0 | (code >> 18));
+        put(0x80 | ((code >> 12) & 0x3F));
+        put(0x80 | ((code >> 6) & 0x3F));
+        put(0x80 | (code & 0x3F));
+    }
+}
+
 std::size_t utf8_columns(std::string_view text) {
     std::size_t columns = 0;
     for (; !text.empty(); text.remove_prefix(std::max<std::size_t>(utf8_length(text), 1)))

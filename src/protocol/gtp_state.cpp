@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "goterr/core/ascii.hpp"
+#include "goterr/system/number.hpp"
 
 namespace goterr {
 
@@ -52,13 +53,7 @@ std::optional<int> whole_number_of(std::string_view word) {
     return value;
 }
 
-std::optional<double> number_of(std::string_view word) {
-    double value = 0;
-    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (problem != std::errc() || end != word.data() + word.size() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
+std::optional<double> number_of(std::string_view word) { return decimal_number(word); }
 
 std::optional<Point> point_on(const GtpState& state, std::string_view word) {
     const auto point = point_from_name(word);

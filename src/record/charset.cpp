@@ -1,30 +1,10 @@
 #include "charset.hpp"
 
-#include <iconv.h>
-
-#include <cstdint>
+#include "goterr/core/utf8.hpp"
+#include "goterr/system/charset.hpp"
 
 namespace goterr {
 namespace {
-
-void append_utf8(std::string& text, std::uint32_t code) {
-    const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xc0 | code >> 6);
-        put(0x80 | (code & 0x3f));
-    } else if (code < 0x10000) {
-        put(0xe0 | code >> 12);
-        put(0x80 | (code >> 6 & 0x3f));
-        put(0x80 | (code & 0x3f));
-    } else {
-        put(0xf0 | code >> 18);
-        put(0x80 | (code >> 12 & 0x3f));
-        put(0x80 | (code >> 6 & 0x3f));
-        put(0x80 | (code & 0x3f));
-    }
-}
 
 std::string from_latin1(std::string_view bytes) {
     std::string text;
@@ -48,17 +28,7 @@ std::size_t character_length(std::string_view bytes) {
 
 /// Empty where the system does not know the charset or the bytes are not in it.
 std::string converted(std::string_view bytes, const std::string& charset) {
-    const iconv_t converter = iconv_open("UTF-8", charset.c_str());
-    if (converter == reinterpret_cast<iconv_t>(-1)) return {};
-    std::string in(bytes), out(bytes.size() * 4 + 16, '\0');
-    char* from = in.data();
-    char* to = out.data();
-    std::size_t left = in.size(), room = out.size();
-    const bool whole = iconv(converter, &from, &left, &to, &room) != static_cast<std::size_t>(-1);
-    iconv_close(converter);
-    if (!whole) return {};
-    out.resize(out.size() - room);
-    return out;
+    return utf8_from(bytes, charset).value_or("");
 }
 
 /// Hangul begin with bytes EA to ED in UTF-8, Chinese characters with E4 to E9.

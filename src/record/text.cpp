@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <utility>
 
+#include "goterr/core/utf8.hpp"
+
 namespace goterr {
 namespace {
 
@@ -25,25 +27,6 @@ Encoding encoding_of(std::string_view bytes) {
     if (pairs >= 2 && even == 0 && odd * 2 > pairs) return Encoding::utf16_little;
     if (pairs >= 2 && odd == 0 && even * 2 > pairs) return Encoding::utf16_big;
     return Encoding::bytes;
-}
-
-void append_utf8(std::string& text, char32_t code) {
-    const auto put = [&](char32_t byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xC0 | (code >> 6));
-        put(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        put(0xE0 | (code >> 12));
-        put(0x80 | ((code >> 6) & 0x3F));
-        put(0x80 | (code & 0x3F));
-    } else {
-        put(0xF0 | (code >> 18));
-        put(0x80 | ((code >> 12) & 0x3F));
-        put(0x80 | ((code >> 6) & 0x3F));
-        put(0x80 | (code & 0x3F));
-    }
 }
 
 std::string from_utf16(std::string_view bytes, bool big) {

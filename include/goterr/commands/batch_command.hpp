@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "goterr/commands/position_request.hpp"
 #include "goterr/render/batch_formats.hpp"
+#include "goterr/request/position_request.hpp"
 
 namespace goterr {
 

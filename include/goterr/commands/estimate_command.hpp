@@ -4,8 +4,8 @@
 #include <iosfwd>
 #include <string>
 
-#include "goterr/commands/position_request.hpp"
 #include "goterr/render/formats.hpp"
+#include "goterr/request/position_request.hpp"
 
 namespace goterr {
 

@@ -4,7 +4,7 @@
 #include <iosfwd>
 #include <string>
 
-#include "goterr/commands/position_request.hpp"
+#include "goterr/request/position_request.hpp"
 
 namespace goterr {
 

@@ -5,8 +5,8 @@
 #include <span>
 #include <string>
 
-#include "goterr/commands/position_request.hpp"
 #include "goterr/render/graph.hpp"
+#include "goterr/request/position_request.hpp"
 
 namespace goterr {
 

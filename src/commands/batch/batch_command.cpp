@@ -1,7 +1,6 @@
 #include "goterr/commands/batch_command.hpp"
 
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
@@ -17,7 +16,8 @@
 #include "batch_records.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/core/printable.hpp"
-#include "interruption.hpp"
+#include "goterr/system/interruption.hpp"
+#include "goterr/system/terminal.hpp"
 #include "overwriting.hpp"
 #include "progress.hpp"
 #include "resume.hpp"
@@ -79,7 +79,7 @@ std::function<std::optional<std::uint64_t>()> sizes_of(const BatchCommand& comma
 }
 
 bool shows_progress(ProgressMode mode) {
-    return mode == ProgressMode::always || (mode == ProgressMode::automatic && ::isatty(STDERR_FILENO) != 0);
+    return mode == ProgressMode::always || (mode == ProgressMode::automatic && is_terminal(Stream::error));
 }
 
 /// A unit and its place among those of the run, from 1.

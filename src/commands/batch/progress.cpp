@@ -30,18 +30,23 @@ std::string duration(double seconds) {
 Progress::Progress(std::ostream& err, bool shown, std::function<std::optional<std::uint64_t>()> sizes)
     : err_(err), shown_(shown) {
     if (!shown) return;
-    const auto count = [this, sizes = std::move(sizes)](const std::stop_token& stop) {
+    const auto count = [this, sizes = std::move(sizes)] {
         std::uint64_t total = 0;
         while (const auto size = sizes()) {
             total += *size;
-            if (stop.stop_requested()) return;
+            if (enough_.stop_requested()) return;
         }
         total_ = total;
     };
     try {
-        counting_ = std::jthread(count);
+        counting_ = Thread(count);
     } catch (const std::system_error&) {  // then nobody knows how much is left
     }
+}
+
+Progress::~Progress() {
+    enough_.request_stop();
+    clear();
 }
 
 void Progress::start_at(long long games, std::uint64_t bytes) {

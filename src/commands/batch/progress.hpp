@@ -8,7 +8,8 @@
 #include <functional>
 #include <iosfwd>
 #include <optional>
-#include <thread>
+
+#include "goterr/system/thread.hpp"
 
 namespace goterr {
 
@@ -17,7 +18,7 @@ public:
     /// Writes nothing unless `shown`. `sizes` gives the size of each input until there are no more; it is
     /// asked in a thread of its own, and the share that is done can be told once it has ended.
     Progress(std::ostream& err, bool shown, std::function<std::optional<std::uint64_t>()> sizes);
-    ~Progress() { clear(); }
+    ~Progress();
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
@@ -42,7 +43,8 @@ private:
     Clock::time_point start_ = Clock::now();
     Clock::time_point last_ = start_;
     std::atomic<std::uint64_t> total_ = 0;  ///< 0 until it is known
-    std::jthread counting_;
+    StopFlag enough_;
+    Thread counting_;  // last: ends before the rest goes
 };
 
 }  // namespace goterr

@@ -1,12 +1,12 @@
 /// What programs write beside their boards: who has captured what, komi, rules, whose turn it is.
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <string>
 #include <string_view>
 
 #include "diagram_board.hpp"
+#include "goterr/system/number.hpp"
 
 namespace goterr::diagram {
 namespace {
@@ -18,10 +18,9 @@ std::optional<double> number_behind(std::string_view words, std::string_view key
     const std::size_t at = words.find_first_not_of(" :=\"", found + key.size());
     if (at == std::string_view::npos) return std::nullopt;
     const std::size_t end = std::min(words.find_first_not_of("0123456789.-", at), words.size());
-    double value = 0;
-    const auto [rest, error] = std::from_chars(words.data() + at, words.data() + end, value);
-    if (error != std::errc{} || !std::isfinite(value) || std::abs(value) > 1000) return std::nullopt;
-    return value;
+    const auto number = number_at_front(words.substr(at, end - at));
+    if (!number || std::abs(number->value) > 1000) return std::nullopt;
+    return number->value;
 }
 
 std::optional<int> count_behind(std::string_view words, std::string_view key) {
@@ -33,11 +32,10 @@ std::optional<int> count_behind(std::string_view words, std::string_view key) {
 /// The number in words[at...] and where it ends.
 std::optional<double> number_at(std::string_view words, std::size_t& at) {
     at = std::min(words.find_first_not_of(' ', at), words.size());
-    double value = 0;
-    const auto [rest, error] = std::from_chars(words.data() + at, words.data() + words.size(), value);
-    if (error != std::errc{} || !std::isfinite(value) || std::abs(value) > 1000) return std::nullopt;
-    at = static_cast<std::size_t>(rest - words.data());
-    return value;
+    const auto number = number_at_front(words.substr(at));
+    if (!number || std::abs(number->value) > 1000) return std::nullopt;
+    at += number->length;
+    return number->value;
 }
 
 /// Komi as most programs write it, or as a row of goterr's score: `komi  0  6.5`, what black and white get.

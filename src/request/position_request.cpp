@@ -1,4 +1,4 @@
-#include "goterr/commands/position_request.hpp"
+#include "goterr/request/position_request.hpp"
 
 #include <chrono>
 
@@ -84,6 +84,17 @@ Prepared prepare(std::string_view bytes, const PositionRequest& request, const s
                                 game.move_count(), *request.until));
     Prepared prepared = prepare(game, replay(game, request.until), request, file);
     prepared.from.source = bytes;
+    return prepared;
+}
+
+Prepared prepare(Board board, const PositionRequest& request, const std::string& file) {
+    GameInfo info;
+    info.size = board.size();
+    Position position(board.size());
+    position.board = std::move(board);
+    Prepared prepared{as_requested(std::move(position), request), options_for(info, request), {}};
+    check_overrides(prepared.options.overrides, prepared.position.board);
+    prepared.from.file = file;
     return prepared;
 }
 

@@ -37,6 +37,9 @@ Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequ
 /// Reads and replays in one go; throws `ParseError`, or `Error` where `until` lies beyond the end.
 Prepared prepare(std::string_view bytes, const PositionRequest& request, const std::string& file);
 
+/// A board from nowhere: black is to move and nothing captured where the request does not say otherwise.
+Prepared prepare(Board board, const PositionRequest& request, const std::string& file);
+
 /// Estimates and takes the time.
 Estimate estimate_timed(Prepared& prepared);
 

@@ -1,4 +1,4 @@
-#include "goterr/commands/position_request.hpp"
+#include "goterr/request/position_request.hpp"
 
 #include "support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "interruption.hpp"
+#include "goterr/system/interruption.hpp"
 
 #include <sys/time.h>
 #include <unistd.h>

@@ -1,0 +1,26 @@
+/// Decimal numbers as players and programs write them, whatever the locale, and alike with every library:
+/// `6.5`, `-0.5`, `.5`, `1e-3`.
+///
+/// Digits and powers of ten are exact doubles up to 2^53 and 10^22, so that numbers of up to 15 digits come out as std::from_chars
+/// has them (W. Clinger, "How to read floating point numbers accurately", 1990); of longer, larger or smaller ones the
+/// last bits may differ, but on no two machines.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace goterr {
+
+struct FrontNumber {
+    double value = 0;
+    std::size_t length = 0;  ///< how many characters it takes
+};
+
+/// The number that `text` begins with. Nothing where there is none, or where it is beyond all doubles.
+std::optional<FrontNumber> number_at_front(std::string_view text);
+
+/// The number that the whole text is.
+std::optional<double> decimal_number(std::string_view text);
+
+}  // namespace goterr

@@ -1,0 +1,51 @@
+/// Threads that end before their owner does, and the wish that they end: what std::jthread and std::stop_token
+/// are where the library has them (libc++ has neither before version 18).
+#pragma once
+
+#include <atomic>
+#include <thread>
+#include <type_traits>
+#include <utility>
+
+namespace goterr {
+
+/// Joined when it goes.
+class Thread {
+public:
+    Thread() = default;
+    template <typename Work>
+    requires(!std::is_same_v<std::remove_cvref_t<Work>, Thread>) explicit Thread(Work&& work)
+        : thread_(std::forward<Work>(work)) {}
+    Thread(Thread&&) noexcept = default;
+    Thread& operator=(Thread&& other) noexcept {
+        join();
+        thread_ = std::move(other.thread_);
+        return *this;
+    }
+    ~Thread() { join(); }
+
+private:
+    void join() {
+        if (thread_.joinable()) thread_.join();
+    }
+
+    std::thread thread_;
+};
+
+/// Set once, seen by all threads.
+class StopFlag {
+public:
+    void request_stop() { stop_ = true; }
+    bool stop_requested() const { return stop_; }
+
+private:
+    std::atomic<bool> stop_ = false;
+};
+
+/// How many threads the machine works on at once; at least 1.
+inline unsigned processor_count() {
+    const unsigned count = std::thread::hardware_concurrency();
+    return count > 0 ? count : 1;
+}
+
+}  // namespace goterr

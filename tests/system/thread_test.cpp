@@ -1,0 +1,35 @@
+#include "goterr/system/thread.hpp"
+
+#include "support/catch.hpp"
+
+using namespace goterr;
+
+TEST_CASE("a thread has done its work when it is gone", "[system]") {
+    int done = 0;
+    {
+        const Thread thread([&] { ++done; });
+    }
+    CHECK(done == 1);
+}
+
+TEST_CASE("a thread that another takes the place of is waited for", "[system]") {
+    int first = 0, second = 0;
+    {
+        Thread thread([&] { ++first; });
+        thread = Thread([&] { ++second; });
+        CHECK(first == 1);
+    }
+    CHECK(second == 1);
+}
+
+TEST_CASE("the wish that work ends reaches another thread", "[system]") {
+    StopFlag stop;
+    Thread thread([&] {
+        while (!stop.stop_requested()) std::this_thread::yield();
+    });
+    stop.request_stop();
+    thread = Thread();
+    SUCCEED();
+}
+
+TEST_CASE("there is at least one processor", "[system]") { CHECK(processor_count() >= 1); }
