@@ -1,5 +1,5 @@
 # Run by cpack on the trees it is going to pack: adds what Debian's policy asks of every package.
-foreach(pair "program;goterr" "development;libgoterr-dev")
+foreach(pair "program;goterr" "library;libgoterr0" "development;libgoterr-dev")
     list(GET pair 0 component)
     list(GET pair 1 package)
     set(tree ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/${component}/usr)

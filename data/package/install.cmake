@@ -1,5 +1,6 @@
 # What `cmake --install` puts where, and what `cpack` makes a Debian package of: the program with its manual page and
-# completions (component `program`), and the library with headers, CMake package and pkg-config (`development`).
+# completions (component `program`), the library for all languages (`library`), and what programs are built with
+# (`development`): its header, the static library with the C++ headers, CMake package and pkg-config.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 set(package_source ${CMAKE_CURRENT_LIST_DIR})
@@ -29,10 +30,49 @@ if(NOT CMAKE_CROSSCOMPILING)
 endif()
 install(FILES ${PROJECT_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 
-# --- the library: everything from the stones to the estimate, without the program's dependencies -------
+# --- libgoterr.so: the C interface -----------------------------------------------------------------------
 
+# Stays at 0 while functions of goterr.h are only added; a change of GOTERR_ABI_VERSION makes it the next number.
+set(GOTERR_SOVERSION 0)
 get_property(modules GLOBAL PROPERTY GOTERR_MODULES)
-list(REMOVE_ITEM modules render protocol commands)
+list(REMOVE_ITEM modules protocol commands)
+if(GOTERR_SHARED)
+    set(shared_objects)
+    foreach(module IN LISTS modules)
+        get_target_property(kind goterr_${module} TYPE)
+        if(kind STREQUAL STATIC_LIBRARY)
+            list(APPEND shared_objects $<TARGET_OBJECTS:goterr_${module}>)
+        endif()
+    endforeach()
+    set(version_script ${PROJECT_SOURCE_DIR}/src/abi/libgoterr.map)
+    add_library(goterr_shared SHARED ${shared_objects})
+    set_target_properties(goterr_shared PROPERTIES OUTPUT_NAME goterr EXPORT_NAME goterr LINKER_LANGUAGE CXX
+                          VERSION ${GOTERR_SOVERSION}.${PROJECT_VERSION} SOVERSION ${GOTERR_SOVERSION}
+                          LINK_DEPENDS ${version_script})
+    target_link_options(goterr_shared PRIVATE LINKER:--version-script=${version_script} LINKER:--gc-sections)
+    target_link_libraries(goterr_shared PRIVATE goterr_flags fmt::fmt ${GOTERR_PNG})
+    target_include_directories(goterr_shared INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+    install(TARGETS goterr_shared EXPORT goterrTargets
+            LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library NAMELINK_COMPONENT development)
+    # The wheel for Python, with the library in it: cmake --build BUILD --target goterr_wheel
+    find_program(GOTERR_PYTHON python3)
+    if(GOTERR_PYTHON)
+        add_custom_target(goterr_wheel
+            COMMAND ${CMAKE_COMMAND} -E rm -rf ${PROJECT_BINARY_DIR}/python
+            COMMAND ${CMAKE_COMMAND} -E copy_directory ${PROJECT_SOURCE_DIR}/src/python ${PROJECT_BINARY_DIR}/python
+            COMMAND ${CMAKE_COMMAND} -E env GOTERR_LIBRARY=$<TARGET_FILE:goterr_shared>
+                    ${GOTERR_PYTHON} -m pip wheel --no-deps --wheel-dir ${PROJECT_BINARY_DIR}
+                    ${PROJECT_BINARY_DIR}/python
+            DEPENDS goterr_shared
+            VERBATIM)
+    endif()
+    install(FILES ${PROJECT_SOURCE_DIR}/include/goterr/goterr.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/goterr
+            COMPONENT development)
+endif()
+
+# --- libgoterr_cpp.a: everything from the stones to the estimate, without the program's dependencies -----
+
+list(REMOVE_ITEM modules render request abi)
 foreach(module IN LISTS modules)
     get_target_property(kind goterr_${module} TYPE)
     if(kind STREQUAL STATIC_LIBRARY)
@@ -42,7 +82,7 @@ foreach(module IN LISTS modules)
             COMPONENT development OPTIONAL)
 endforeach()
 add_library(goterr_library STATIC ${library_objects})
-set_target_properties(goterr_library PROPERTIES OUTPUT_NAME goterr EXPORT_NAME goterr LINKER_LANGUAGE CXX)
+set_target_properties(goterr_library PROPERTIES OUTPUT_NAME goterr_cpp EXPORT_NAME cpp LINKER_LANGUAGE CXX)
 target_compile_features(goterr_library INTERFACE cxx_std_20)
 target_include_directories(goterr_library INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 install(TARGETS goterr_library EXPORT goterrTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development)
@@ -55,15 +95,22 @@ write_basic_package_version_file(${package_build}/goterrConfigVersion.cmake COMP
 install(FILES ${package_build}/goterrConfig.cmake ${package_build}/goterrConfigVersion.cmake
         DESTINATION ${config_folder} COMPONENT development)
 
-# The prefix may be chosen as late as at installing, so goterr.pc is written then.
+# The prefix may be chosen as late as at installing, so goterr.pc and goterr-cpp.pc are written then.
+set(pkg_config_names goterr-cpp)
+if(GOTERR_SHARED)
+    list(APPEND pkg_config_names goterr)
+endif()
 install(CODE "
     set(PROJECT_VERSION \"${PROJECT_VERSION}\")
     set(PROJECT_DESCRIPTION \"${PROJECT_DESCRIPTION}\")
     set(CMAKE_INSTALL_INCLUDEDIR \"${CMAKE_INSTALL_INCLUDEDIR}\")
     set(CMAKE_INSTALL_LIBDIR \"${CMAKE_INSTALL_LIBDIR}\")
-    configure_file(\"${package_source}/goterr.pc.in\" \"${package_build}/goterr.pc\" @ONLY)"
+    foreach(name ${pkg_config_names})
+        configure_file(\"${package_source}/\${name}.pc.in\" \"${package_build}/\${name}.pc\" @ONLY)
+    endforeach()"
         COMPONENT development)
-install(FILES ${package_build}/goterr.pc DESTINATION ${CMAKE_INSTALL_DATADIR}/pkgconfig COMPONENT development)
+list(TRANSFORM pkg_config_names REPLACE "(.+)" "${package_build}/\\1.pc" OUTPUT_VARIABLE pkg_config_files)
+install(FILES ${pkg_config_files} DESTINATION ${CMAKE_INSTALL_DATADIR}/pkgconfig COMPONENT development)
 
 # --- Debian packages ------------------------------------------------------------------------------------
 
@@ -73,6 +120,9 @@ set(CPACK_GENERATOR DEB)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_ALL program development)
+if(GOTERR_SHARED)
+    list(APPEND CPACK_COMPONENTS_ALL library)
+endif()
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
@@ -81,10 +131,18 @@ set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME goterr)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION utils)
 set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "Reads SGF files and board diagrams and tells which stones are dead, who will
  own which point and what the score is, as text, JSON or a picture.")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libgoterr${GOTERR_SOVERSION})
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
+set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "Territory, dead stones and score of Go positions for programs in any language: the
+ shared library behind goterr.h.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libgoterr-dev)
+if(GOTERR_SHARED)
+    set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "libgoterr${GOTERR_SOVERSION} (= ${PROJECT_VERSION})")
+endif()
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SHLIBDEPS OFF)
-set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "Static library and headers: boards and rules, SGF and diagrams, Bouzy's map,
+set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "Header of the C interface, static C++ library and its headers: boards and rules, SGF and diagrams, Bouzy's map,
  influence, reading, playouts, life and death, and the estimate itself.")
 
 # Debian wants copyright and changelog beside every package, and compresses what can be: debian_docs.cmake.

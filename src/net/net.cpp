@@ -22,7 +22,7 @@ constexpr double lead_unit = 8;
 constexpr double most_lead = 256;
 constexpr double undecided_unit = 8;
 
-std::vector<std::int64_t> apply(const Dense& layer, const std::vector<std::int64_t>& inputs) {
+std::vector<std::int64_t> weighed(const Dense& layer, const std::vector<std::int64_t>& inputs) {
     std::vector<std::int64_t> sums(layer.bias);
     for (std::size_t out = 0; out < sums.size(); ++out)
         for (std::size_t in = 0; in < inputs.size(); ++in)
@@ -50,7 +50,7 @@ std::vector<std::int64_t> pooled(const Activations& of) {
 
 /// What the whole board says is added to every point.
 void add_pool(const Dense& layer, Activations& to) {
-    const std::vector<std::int64_t> sums = apply(layer, pooled(to));
+    const std::vector<std::int64_t> sums = weighed(layer, pooled(to));
     std::int32_t added[net_channels];
     for (std::size_t c = 0; c < net_channels; ++c)
         added[c] =
@@ -187,16 +187,16 @@ NetAnswer ask(const Net& net, const NetQuestion& question) {
     const Activations inputs = framed(question), trunk = trunk_of(net, inputs);
     std::vector<std::int64_t> pool = pooled(trunk);
     constexpr int finer = 2 * dense_bits - 20;  // sums over the channels are in 2^-20
-    const std::int64_t everywhere = (apply(net.owner_pool, pool).front() + net.owner.bias.front()) >> finer;
+    const std::int64_t everywhere = (weighed(net.owner_pool, pool).front() + net.owner.bias.front()) >> finer;
     NetAnswer answer;
     answer.owners = owners_of(net, inputs, trunk, everywhere);
     std::int64_t owned = 0;
     for (const int owner : answer.owners) owned += owner;
     const double sum = static_cast<double>(owned) / owner_unit + question.base;
     std::vector<std::int64_t> hidden =
-        apply(net.lead_first, lead_inputs(question, std::move(pool), sum, answer.owners));
+        weighed(net.lead_first, lead_inputs(question, std::move(pool), sum, answer.owners));
     for (std::int64_t& value : hidden) value = std::max<std::int64_t>(value, 0) >> dense_bits;
-    const std::vector<std::int64_t> said = apply(net.lead_second, hidden);
+    const std::vector<std::int64_t> said = weighed(net.lead_second, hidden);
     constexpr double said_unit = static_cast<double>(dense_unit * dense_unit) / lead_unit;
     answer.lead = sum + static_cast<double>(said[0]) / said_unit;
     answer.half_width = static_cast<double>(said[1]) / said_unit;

@@ -2,75 +2,20 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
-
 #include "goterr/board/handicap.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/escape.hpp"
 #include "goterr/render/json.hpp"
-#include "goterr/render/reason.hpp"
+#include "goterr/render/report_position.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 #include "graph_axis.hpp"
+#include "json_list.hpp"
 
 namespace goterr {
 namespace {
 
 #include "report_page.inc"
-
-template <typename Items, typename Write>
-std::string page_list(const Items& items, Write write) {
-    std::string text;
-    for (const auto& item : items) text += (text.empty() ? "" : ",") + write(item);
-    return '[' + text + ']';
-}
-
-std::string point_list(const PointSet& points) {
-    return page_list(points, [&](Point p) { return std::to_string(points.size().index_of(p)); });
-}
-
-/// Estimates do not look for eyes; what their verdicts rest on is said.
-std::string dragon_paragraph(const Dragon& dragon) {
-    std::string text;
-    for (const std::string& sentence :
-         dragon_sentences(dragon, lowest_left(dragon.stones), DragonEyes::unknown))
-        text += (text.empty() ? "" : " ") + sentence;
-    return text;
-}
-
-std::string dragon_json(const Dragon& dragon) {
-    return fmt::format(R"({{"side":"{}","status":"{}","stones":{},"reason":{}}})",
-                       dragon.side == Color::black ? 'B' : 'W', name_of(dragon.status),
-                       point_list(dragon.stones), json_string(dragon_paragraph(dragon)));
-}
-
-std::string letters(const Grid<Color>& grid, std::string_view of) {
-    std::string text;
-    for (const Color color : grid.values()) text += of[static_cast<std::size_t>(color)];
-    return text;
-}
-
-/// One letter a point: a white's for sure, m nobody's, y black's.
-std::string ownership_letters(const Grid<float>& ownership) {
-    std::string text;
-    for (const float value : ownership.values())
-        text += static_cast<char>('m' + std::lround(std::fmin(1, std::fmax(-1, value)) * 12));
-    return text;
-}
-
-std::string position_json(const ReportPosition& position) {
-    const Estimate& e = position.estimate;
-    const BoardSize size = e.position.board.size();
-    const int last = position.from.last_move ? size.index_of(*position.from.last_move) : -1;
-    return fmt::format(
-        R"({{"move":{},"last":{},"board":"{}","owner":"{}","ownership":"{}","dead":{},"lead":{},"low":{},"high":{},)"
-        R"("result":{},"interval":{},"words":{},"comment":{},"dragons":{}}})",
-        position.from.move, last, letters(e.position.board, ".XO"), letters(e.owner, ".BW"),
-        ownership_letters(e.ownership), point_list(e.dead), json_number(e.lead()), json_number(e.low),
-        json_number(e.high), json_string(result_text(e.lead())), json_string(range_in_words(e.low, e.high)),
-        json_string(circumstances(e, position.from)), json_string(position.comment),
-        page_list(e.dragons, dragon_json));
-}
 
 /// `move 87 (D4): 14 points; better Q16`.
 std::string loss_sentence(const GameGraph& graph, const ReportLoss& loss) {
@@ -84,7 +29,9 @@ std::string loss_sentence(const GameGraph& graph, const ReportLoss& loss) {
 std::string positions_json(const Report& report) {
     std::string text;
     for (std::size_t i = 0; i < report.positions.size(); ++i)
-        text += (i == 0 ? "\n" : ",\n") + position_json(report.positions[i]);
+        text += (i == 0 ? "\n" : ",\n") + render_report_position(report.positions[i].estimate,
+                                                                 report.positions[i].from,
+                                                                 report.positions[i].comment);
     return '[' + text + ']';
 }
 
@@ -104,11 +51,11 @@ std::string game_json(const Report& report) {
     };
     return fmt::format(
         R"({{"size":[{},{}],"stars":{},"range":{{"first":{},"last":{},"low":{},"high":{}}},"leadTicks":{},"moveTicks":{},"turns":{},"losses":{{"Black":{},"White":{}}},"positions":{}}})",
-        graph.size.width, graph.size.height, page_list(star_points(graph.size), star), json_number(moves.low),
+        graph.size.width, graph.size.height, json_list(star_points(graph.size), star), json_number(moves.low),
         json_number(moves.high), json_number(leads.low), json_number(leads.high),
-        page_list(ticks(leads, 6), lead_tick), page_list(ticks(moves, 10, 1), json_number),
-        page_list(graph.turns, turn), page_list(report.black_losses, loss),
-        page_list(report.white_losses, loss), positions_json(report));
+        json_list(ticks(leads, 6), lead_tick), json_list(ticks(moves, 10, 1), json_number),
+        json_list(graph.turns, turn), json_list(report.black_losses, loss),
+        json_list(report.white_losses, loss), positions_json(report));
 }
 
 /// JSON in which nothing can end the script element it stands in.

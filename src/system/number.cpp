@@ -65,9 +65,10 @@ double power_of_ten(int exponent) {
 }
 
 double scaled(double digits, int exponent) {
-    for (; exponent > 0 && digits > 0 && std::isfinite(digits); exponent -= most_exact)
+    for (; exponent > 0 && digits > 0 && std::isfinite(digits); exponent -= std::min(exponent, most_exact))
         digits *= power_of_ten(exponent);
-    for (; exponent < 0 && digits > 0; exponent += most_exact) digits /= power_of_ten(-exponent);
+    for (; exponent < 0 && digits > 0; exponent += std::min(-exponent, most_exact))
+        digits /= power_of_ten(-exponent);
     return digits;
 }
 

@@ -5,9 +5,9 @@
 #include <span>
 #include <string>
 
-#include "goterr/commands/position_request.hpp"
 #include "goterr/layers/layers.hpp"
 #include "goterr/render/layer.hpp"
+#include "goterr/request/position_request.hpp"
 
 namespace goterr {
 

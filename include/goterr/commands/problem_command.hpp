@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "goterr/commands/position_request.hpp"
 #include "goterr/render/problem.hpp"
+#include "goterr/request/position_request.hpp"
 
 namespace goterr {
 

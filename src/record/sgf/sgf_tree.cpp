@@ -3,6 +3,7 @@
 #include "charset.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
+#include "goterr/record/sgf/sgf_nodes.hpp"
 #include "record_text.hpp"
 #include "sgf.hpp"
 #include "sgf_node.hpp"
@@ -39,17 +40,6 @@ SgfTree::Node child(const SgfTree& tree, SgfTree::Node node, int number) {
     SgfTree::Node child = tree.first_child(node);
     for (; number > 1 && child != SgfTree::none; --number) child = tree.next_sibling(child);
     return child;
-}
-
-/// The moves that one node makes.
-int count_moves(const SgfTree& tree, SgfTree::Node node) {
-    bool black = false, white = false;
-    for (const auto* property = tree.begin(node); property != tree.end(node); ++property) {
-        const std::string name = tree.name(*property);
-        if ((name != "B" && name != "W") || tree.values(*property).empty()) continue;
-        (name == "B" ? black : white) = true;
-    }
-    return black + white;
 }
 
 /// Trees point into their text with 32 bits.
@@ -141,7 +131,7 @@ SgfTree::Node node_after(const SgfTree& tree, const std::vector<int>& variation,
     SgfTree::Node last = SgfTree::root();
     int made = 0;
     for (const SgfTree::Node node : tree.line(variation)) {
-        const int here = count_moves(tree, node);
+        const int here = moves_in(tree, node);
         if (moves && made >= *moves && here > 0) break;
         made += here;
         last = node;

@@ -1,0 +1,45 @@
+# The WebAssembly modules: goterr.wasm, and boards.wasm without records and renderers.
+set(module_results
+    malloc free goterr_abi_version goterr_version goterr_estimate_board goterr_result_free goterr_free goterr_width
+    goterr_height goterr_board goterr_owner goterr_dead goterr_ownership goterr_lead goterr_low goterr_high)
+
+# A standalone module exports C functions and imports the host's TextDecoder and the clock. Memory begins so large that no
+# estimate of a board makes it grow: what callers have put there stays in its place.
+function(goterr_wasm name)
+    list(TRANSFORM ARGN PREPEND _ OUTPUT_VARIABLE exports)
+    list(JOIN exports , exports)
+    file(WRITE ${PROJECT_BINARY_DIR}/generated/${name}.cpp "")
+    add_executable(goterr_${name}_wasm ${PROJECT_BINARY_DIR}/generated/${name}.cpp)
+    target_link_libraries(goterr_${name}_wasm PRIVATE goterr_abi)
+    target_link_options(goterr_${name}_wasm PRIVATE
+                        -O3 -sSTANDALONE_WASM --no-entry -sEXPORTED_FUNCTIONS=${exports} -sALLOW_MEMORY_GROWTH=1
+                        -sINITIAL_MEMORY=33554432 -sMAXIMUM_MEMORY=1073741824 -sABORTING_MALLOC=0
+                        -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0)
+    set_target_properties(goterr_${name}_wasm PROPERTIES OUTPUT_NAME ${name} SUFFIX .wasm
+                          RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/npm)
+endfunction()
+
+goterr_wasm(goterr ${module_results} goterr_estimate goterr_render goterr_game goterr_explain)
+goterr_wasm(boards ${module_results})
+
+# The npm package: its ES modules, the same as CommonJS, types.
+find_program(GOTERR_NODE node REQUIRED)
+file(GLOB package_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/npm/*)
+add_custom_command(
+    OUTPUT ${PROJECT_BINARY_DIR}/npm/index.cjs
+    COMMAND ${GOTERR_NODE} ${PROJECT_SOURCE_DIR}/src/npm/to_cjs.cjs ${PROJECT_SOURCE_DIR}/src/npm ${PROJECT_BINARY_DIR}/npm
+    DEPENDS ${package_files}
+    COMMENT "Writing the npm package"
+    VERBATIM)
+add_custom_target(goterr_npm ALL DEPENDS ${PROJECT_BINARY_DIR}/npm/index.cjs)
+
+# The page: everything in one file.
+file(GLOB page_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/web/* ${PROJECT_SOURCE_DIR}/src/render/report/*)
+add_custom_command(
+    OUTPUT ${PROJECT_BINARY_DIR}/goterr.html
+    COMMAND ${GOTERR_NODE} ${PROJECT_SOURCE_DIR}/src/web/make_page.cjs ${PROJECT_SOURCE_DIR} $<TARGET_FILE:goterr_goterr_wasm>
+            ${PROJECT_VERSION} ${PROJECT_BINARY_DIR}/goterr.html
+    DEPENDS ${page_files} ${package_files} goterr_goterr_wasm
+    COMMENT "Writing the page"
+    VERBATIM)
+add_custom_target(goterr_page ALL DEPENDS ${PROJECT_BINARY_DIR}/goterr.html)

@@ -1,0 +1,33 @@
+/// The formats of a module for browsers: those of `formats.cpp` but PNG.
+#include "goterr/render/formats.hpp"
+
+#include <array>
+
+#include "goterr/render/board_picture.hpp"
+#include "goterr/render/csv.hpp"
+#include "goterr/render/format_table.hpp"
+#include "goterr/render/json.hpp"
+#include "goterr/render/sgf_annotation.hpp"
+#include "goterr/render/text.hpp"
+
+namespace goterr {
+
+namespace {
+
+std::string csv_with_header(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
+    return csv_header() + render_csv(estimate, from, options);
+}
+
+constexpr std::array table{
+    Format{"text", "txt", render_text},    Format{"json", "json", render_json},
+    Format{"csv", "csv", csv_with_header}, Format{"svg", "svg", render_svg},
+    Format{"sgf", "sgf", render_sgf},
+};
+
+}  // namespace
+
+std::span<const Format> formats() { return table; }
+
+const Format* format_named(std::string_view name) { return row_named(formats(), name); }
+
+}  // namespace goterr

@@ -1,0 +1,88 @@
+#include "goterr/request/named_options.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include "support/catch.hpp"
+
+using namespace goterr;
+
+namespace {
+
+CallOptions options_from(std::string_view json) {
+    CallOptions options;
+    for (const NamedOption& option : options_of_json(json)) set_option(options, option);
+    return options;
+}
+
+std::string complaint_about(std::string_view json) {
+    try {
+        options_from(json);
+    } catch (const Error& error) {
+        return error.what();
+    }
+    return "";
+}
+
+bool has(const std::string& text, std::string_view words) { return text.find(words) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("options stand in a JSON object under the command line's names", "[request]") {
+    const CallOptions options = options_from(R"({"rules": "chinese", "komi": -0.5, "until": 120,
+        "to_move": "white", "variation": "2.1", "captures": [3, 5], "dead": ["D4", "Q16"], "effort": "quick",
+        "ownership": false, "no-caption": true, "width": 300, "seed": 18446744073709551615, "alive": null})");
+    CHECK(options.request.rules == chinese_rules);
+    CHECK(options.request.komi == -0.5);
+    CHECK(options.request.until == 120);
+    CHECK(options.request.to_move == Color::white);
+    CHECK(options.request.selection.variation == std::vector{2, 1});
+    CHECK(options.request.captures == Prisoners{3, 5});
+    CHECK(options.request.options.overrides.dead.size() == 2);
+    CHECK(options.request.options.overrides.alive.empty());
+    CHECK(options.request.options.effort == Effort::quick);
+    CHECK(options.request.options.seed == UINT64_MAX);
+    CHECK_FALSE(options.render.ownership);
+    CHECK_FALSE(options.render.picture.caption);
+    CHECK(options.render.picture.pixels == 300);
+}
+
+TEST_CASE("the empty object has no options", "[request]") { CHECK(options_of_json(" { } ").empty()); }
+
+TEST_CASE("texts may hold every character", "[request]") {
+    CHECK(options_from(R"({"file": "\"\\\/\n\u00e9\u56f4\ud83d\ude00 é"})").file == "\"\\/\né围😀 é");
+}
+
+TEST_CASE("what is wrong with options is said in a sentence", "[request]") {
+    const auto [json, words] = GENERATE(table<std::string, std::string>({
+        {"", "JSON object"},
+        {"[]", "JSON object"},
+        {"{", "double quotes"},
+        {"{\"komi\"}", "colon"},
+        {"{\"komi\":}", "missing"},
+        {"{\"komi\": 1", "comma or }"},
+        {"{\"komi\": 1}}", "nothing may follow"},
+        {"{\"file\": \"a", "quote at the end"},
+        {"{\"file\": \"\\x\"}", "escape"},
+        {"{\"file\": \"\\u12g4\"}", "hexadecimal"},
+        {"{\"file\": \"\\ud83d\"}", "half a character"},
+        {"{\"file\": \"\\ude00\\ud83d\"}", "half a character"},
+        {"{\"dead\": [[1]]}", "missing"},
+        {"{\"colour\": 1}", "no option 'colour'"},
+        {"{\"rules\": \"martian\"}", "rules: 'martian' is not one of japanese"},
+        {"{\"komi\": 1001}", "komi: '1001' is not a number from -1000"},
+        {"{\"until\": -1}", "until: '-1' is not a whole number from 0"},
+        {"{\"until\": 1.5}", "whole number"},
+        {"{\"captures\": [1]}", "two numbers"},
+        {"{\"dead\": \"I4\"}", "'I4' is not a point"},
+        {"{\"ownership\": 1}", "true or false"},
+        {"{\"variation\": \"0\"}", "whole number from 1"},
+    }));
+    INFO(json);
+    CHECK(has(complaint_about(json), words));
+}
+
+TEST_CASE("a whole game in the place of the options is not read", "[request]") {
+    CHECK(has(complaint_about(std::string(2'000'000, '{')), "megabyte"));
+    CHECK(has(complaint_about(std::string(1'000'000, '[')), "JSON object"));
+}

@@ -1,0 +1,107 @@
+// goterr/goban in the three places of OGS's goban, which runs here as it does in a page.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import {others, part, require} from './support.mjs'
+
+const noop = () => {}
+const element = () => ({style: {}, setAttribute: noop, appendChild: noop, getContext: () => null, classList: {add: noop}})
+globalThis.self = globalThis
+globalThis.window = globalThis
+globalThis.document ??= {
+  getElementById: () => null,
+  createElement: element,
+  createElementNS: element,
+  addEventListener: noop,
+  body: element(),
+  head: element(),
+}
+globalThis.CLIENT = true
+globalThis.addEventListener ??= noop
+globalThis.HTMLElement ??= class {}
+
+const goban = others('goban')
+const boards = require('@sabaki/deadstones/tests/data.js')
+const drop = await part('goban')
+await drop.init()
+
+/** An engine of goban's with the stones of a sign map. */
+function engineOf(signs, rules = 'chinese') {
+  const names = {1: '', '-1': ''}
+  signs.forEach((row, y) => row.forEach((sign, x) => {
+    if (sign !== 0) names[sign] += String.fromCharCode(97 + x, 97 + y)
+  }))
+  return new goban.GobanEngine({
+    width: signs[0].length, height: signs.length, rules, komi: 7.5,
+    initial_state: {black: names[1], white: names[-1]}, initial_player: 'black',
+  })
+}
+
+const board = boards.finished
+const expected = drop.localEstimator(board, 'black', 1000, 0.25)
+
+function estimatorOf(trials = 1000) {
+  return new goban.ScoreEstimator(engineOf(board), undefined, trials, 0.25, false)
+}
+
+test('the estimator itself marks what is owned beyond the tolerance', () => {
+  assert.deepEqual([...new Set(expected.flat())].sort(), [-1, 0, 1].filter(x => expected.flat().includes(x)).sort())
+  const surer = drop.localEstimator(board, 'black', 1000, 0.99)
+  assert.ok(surer.flat().filter(x => x === 0).length >= expected.flat().filter(x => x === 0).length)
+})
+
+test('set_local_ownership_estimator', () => {
+  goban.set_local_ownership_estimator(drop.localEstimator)
+  const estimator = estimatorOf()
+  assert.deepEqual(estimator.ownership.map(row => row.map(Math.sign)).flat().length, 361)
+  assert.ok(agreement(estimator.ownership, expected) > 350)
+})
+
+test('the synchronous module, and its memory does not move', async () => {
+  globalThis.OGSScoreEstimator = drop.OGSScoreEstimator
+  window.OGSScoreEstimator = drop.OGSScoreEstimator
+  assert.equal(await goban.init_wasm_ownership_estimator(), true)
+  const module = drop.OGSScoreEstimator()
+  const before = module.HEAP32.buffer
+  for (const data of [board, boards.unfinished])
+    assert.deepEqual(
+      goban.wasm_estimate_ownership(data, 'black', 1000, 0.25), drop.localEstimator(data, 'black', 1000, 0.25))
+  assert.equal(module.HEAP32.buffer, before)
+  goban.set_local_ownership_estimator(goban.wasm_estimate_ownership)
+  assert.ok(agreement(estimatorOf().ownership, expected) > 350)
+})
+
+test('the C calls give the sum of the owners', () => {
+  const module = drop.OGSScoreEstimator()
+  const pointer = module._malloc(4 * 361)
+  module.HEAP32.set(board.flat(), pointer / 4)
+  const sum = module.cwrap('estimate', 'number', [])(19, 19, pointer, 1, 1000, 0.25)
+  const owners = Array.from(module.HEAP32.subarray(pointer / 4, pointer / 4 + 361))
+  module._free(pointer)
+  assert.deepEqual(owners, expected.flat())
+  assert.equal(sum, owners.reduce((a, b) => a + b))
+  assert.throws(() => module.cwrap('other'), /no function/)
+})
+
+test('init_remote_ownership_estimator', async () => {
+  goban.init_remote_ownership_estimator(drop.remoteEstimator)
+  const estimator = new goban.ScoreEstimator(engineOf(board), undefined, 1000, 0.25, true, true)
+  await estimator.when_ready
+  assert.ok(agreement(estimator.ownership, expected) > 340)
+  const answer = await drop.remoteEstimator({
+    player_to_move: 'white', width: 19, height: 19, rules: 'nz',
+    board_state: board.map(row => row.map(sign => (sign < 0 ? 2 : sign))),
+  })
+  assert.ok(answer.win_rate >= 0 && answer.win_rate <= 1)
+  assert.equal(answer.autoscored_board_state.length, 19)
+  assert.ok(answer.autoscored_removed.every(({x, y}) => answer.ownership[y][x] !== undefined))
+})
+
+test('boards of wrong shape are refused', async () => {
+  assert.throws(() => drop.localEstimator([[0], [0, 1]], 'black', 10, 0.2), /equally long/)
+  await assert.rejects(drop.remoteEstimator({board_state: [[3]]}), /no stone/)
+})
+
+/** Points with the same sign. */
+function agreement(a, b) {
+  return a.flat().filter((value, i) => Math.sign(value) === Math.sign(b.flat()[i])).length
+}

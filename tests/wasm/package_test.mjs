@@ -1,0 +1,152 @@
+// The npm package: records byte-equal to the program's, both kinds of modules, bad input, memory.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import {Worker} from 'node:worker_threads'
+import {statSync} from 'node:fs'
+import {join} from 'node:path'
+import {brotliCompressSync} from 'node:zlib'
+import {commonPart, folder, nativeRecords, part, read, samples} from './support.mjs'
+
+const goterr = await part('index')
+const rows = Array(4).fill([0, 1, -1, 0])
+const diagram = '. X O .\n'.repeat(4)
+
+test('before init it is said what is missing', () => {
+  assert.throws(() => goterr.estimate(diagram), /await init/)
+})
+
+test('the module is refused where it is none', async () => {
+  await assert.rejects(goterr.init(new Uint8Array(0)), /0 bytes/)
+  assert.throws(() => goterr.initSync(new ArrayBuffer(0)), /0 bytes/)
+  assert.throws(() => goterr.initSync(new Uint8Array([1, 2, 3])), WebAssembly.CompileError)
+  await assert.rejects(goterr.init(12), TypeError)
+  await assert.rejects(goterr.init(new URL('file:///no/such/goterr.wasm')), /ENOENT/)
+})
+
+test('init finds the module beside the package', () => goterr.init())
+
+for (const options of [{}, {effort: 'quick', rules: 'chinese'}])
+  test(`records are the program's, byte for byte: ${JSON.stringify(options)}`, () => {
+    const given = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
+    const native = nativeRecords(samples, ...given)
+    assert.equal(native.length, samples.length)
+    let equal = 0
+    samples.forEach((file, i) => {
+      if (native[i].includes('"error":')) return assert.throws(() => goterr.estimate(read(file), options))
+      assert.equal(goterr.render(read(file), 'json', {...options, file}), native[i] + '\n')
+      ++equal
+    })
+    console.log(`${equal} of ${samples.length} records equal`)
+    assert.ok(equal > 10)
+  })
+
+test('a board gives its owners, dead stones and lead', () => {
+  const result = goterr.board(rows, {rules: 'chinese', komi: 0.5})
+  assert.deepEqual(result.owner, Array(4).fill([1, 1, -1, -1]))
+  assert.equal(result.lead, -0.5)
+  assert.ok(result.ownership[0][0] > 0.5 && result.ownership[0][3] < -0.5)
+  assert.deepEqual(result.dead, [])
+})
+
+test('dead stones are columns from the left and rows from the top', () => {
+  const record = goterr.estimate(read('data/positions/dead-stones-9x9.txt'))
+  const signs = rowsOf(record)
+  const {dead} = goterr.board(signs, {komi: record.komi})
+  assert.deepEqual(dead.map(([x, y]) => 'ABCDEFGHJ'[x] + (9 - y)).sort(), [...record.dead].sort())
+})
+
+test('pictures and text', () => {
+  assert.match(goterr.svg(diagram, {noCaption: true, width: 200}), /^<svg .*width="200"/)
+  assert.match(goterr.render(diagram, 'text', {charset: 'ascii'}), /X O/)
+  assert.match(goterr.render('(;SZ[9];B[ee])', 'sgf'), /^\(;/)
+})
+
+test('names in charsets of the web are decoded by the host', () => {
+  const name = new Uint8Array([0xb9, 0xc5, 0xc1, 0xa6]) // 古力
+  const text = [...Buffer.from('(;GM[1]CA[GB18030]SZ[9]RE['), ...name, ...Buffer.from('];B[ee])')]
+  assert.equal(goterr.estimate(new Uint8Array(text)).recorded_result, '古力')
+})
+
+test('options may be in camel case, with dashes or underscores', () => {
+  for (const name of ['toMove', 'to-move', 'to_move'])
+    assert.equal(goterr.estimate(diagram, {[name]: 'white'}).to_move, 'white')
+})
+
+const wrong = [
+  ['rows of unequal length', () => goterr.board([[0, 1], [0]]), /equally long/],
+  ['no rows', () => goterr.board([]), /0x0/],
+  ['a board that is too large', () => goterr.board(Array(53).fill(Array(53).fill(0))), /53x53/],
+  ['odd stones', () => goterr.board([[2]]), /2 is no stone/],
+  ['no board', () => goterr.board('19'), /array of rows/],
+  ['nothing to read', () => goterr.estimate(''), /0 bytes/],
+  ['300 MB of text', () => goterr.estimate('('.repeat(300 << 20)), /64 MB/],
+  ['no text', () => goterr.estimate(12), TypeError],
+  ['no record', () => goterr.estimate('hello'), goterr.GoterrError],
+  ['unknown rules', () => goterr.estimate(diagram, {rules: 'martian'}), /'martian' is not one of japanese/],
+  ['unknown options', () => goterr.estimate(diagram, {colour: 1}), /no option 'colour'/],
+  ['a picture of another kind', () => goterr.render(diagram, 'png'), /no format/],
+]
+for (const [name, call, expected] of wrong) test(`clear error: ${name}`, () => assert.throws(call, expected))
+
+test('a hostile comment is read', () => {
+  const text = `(;SZ[9]C[${'\\]'.repeat(1e5)}\0<script>${'('.repeat(1e5)}];B[ee])`
+  assert.equal(goterr.estimate(text, {effort: 'quick'}).move, 1)
+})
+
+test('nesting without end is refused or read, and does not end the module', () => {
+  try {
+    goterr.estimate('(;'.repeat(1e6))
+  } catch (error) {
+    assert.ok(error instanceof goterr.GoterrError)
+  }
+  assert.equal(goterr.estimate(diagram).width, 4)
+})
+
+test('CommonJS is the same', async () => {
+  const common = commonPart('index')
+  common.initSync(read(join(folder, 'goterr.wasm')))
+  assert.equal(common.render(diagram, 'json'), goterr.render(diagram, 'json'))
+})
+
+test('it works in a worker', async () => {
+  const code = `const {parentPort, workerData} = require('worker_threads')
+    const goterr = require(workerData)
+    goterr.init().then(() => parentPort.postMessage(goterr.estimate('. X O .\\n'.repeat(4)).result))`
+  const worker = new Worker(code, {eval: true, workerData: join(folder, 'index.cjs')})
+  const result = await new Promise((done, failed) => worker.on('message', done).on('error', failed))
+  assert.equal(result, goterr.estimate(diagram).result)
+})
+
+test('memory is where it was after 10,000 calls', async () => {
+  const {Engine, compileSync} = await part('loader')
+  const engine = new Engine(compileSync(read(join(folder, 'goterr.wasm'))))
+  const use = count => {
+    for (let i = 0; i < count; ++i) {
+      engine.board(4, 4, rows.flat(), {effort: 'quick'})
+      if (i % 10 === 0) engine.render(diagram, 'json', {effort: 'quick'})
+      if (i % 10 === 5) assert.throws(() => engine.render('?', 'json'))
+    }
+    return engine.memory.buffer.byteLength
+  }
+  const lowest = () => {
+    const at = engine.exports.malloc(1 << 20)
+    engine.exports.free(at)
+    return at
+  }
+  const before = [use(100), lowest()]
+  assert.deepEqual([use(10_000), lowest()], before)
+})
+
+test('sizes: 440 KB for everything, 320 KB for boards; 150 KB of either are the two nets', () => {
+  for (const [name, most] of [["goterr", 440_000], ["boards", 320_000]]) {
+    const bytes = read(join(folder, `${name}.wasm`))
+    const size = brotliCompressSync(bytes).length
+    console.log(`${name}.wasm: ${statSync(join(folder, `${name}.wasm`)).size} bytes, brotli ${size}`)
+    assert.ok(size <= most, `${name}.wasm is ${size} bytes`)
+  }
+})
+
+function rowsOf({board, width, height}) {
+  return Array.from({length: height}, (_, y) =>
+    [...board.slice(y * width, (y + 1) * width)].map(c => ({X: 1, O: -1})[c] ?? 0))
+}
