@@ -22,6 +22,8 @@ export interface CountingOptions {
   dead?: string[]
   alive?: string[]
   seki?: string[]
+  /** How the small moves that are left are counted. */
+  count?: 'auto' | 'as-it-stands' | 'played-out'
   method?: 'combined' | 'bouzy' | 'influence'
   dilations?: number
   erosions?: number
@@ -42,7 +44,7 @@ export interface EstimateOptions extends CountingOptions {
 
 export interface RenderOptions extends EstimateOptions {
   charset?: 'unicode' | 'ascii'
-  style?: 'wood' | 'plain'
+  style?: 'wood' | 'plain' | 'heat'
   marks?: 'both' | 'territory' | 'ownership' | 'none'
   /** Of pictures, in pixels. */
   width?: number
@@ -84,6 +86,9 @@ export interface Estimate {
   finished: boolean
   confident: boolean
   recorded_result: string | null
+  /** Where the two ways to count differ: which one counts, and the result by the other. */
+  counted?: 'as-it-stands' | 'played-out'
+  other_result?: string
   warnings: {line: number; column: number; message: string}[]
   seconds: number
 }
@@ -111,4 +116,6 @@ export function svg(input: string | ArrayBuffer | ArrayBufferView, options?: Ren
 export function render(
   input: string | ArrayBuffer | ArrayBufferView, format: 'json' | 'text' | 'svg' | 'sgf' | 'csv', options?: RenderOptions
 ): string
+/** Why a point of the estimated position, such as `D4`, is judged as it is: a sentence a line. */
+export function explain(input: string | ArrayBuffer | ArrayBufferView, point: string, options?: EstimateOptions): string
 export function board(signMap: SignMap, options?: CountingOptions): BoardEstimate

@@ -36,11 +36,8 @@ function goToNode(node) {
 }
 
 function goToMove(move) {
-    const index = game.line.findLastIndex(node => game.nodes[node].move <= move);
-    goTo(index < 0 ? 0 : index);
+    goTo(indexOfMove(game.line.map(node => game.nodes[node]), move));
 }
-
-const moveInLink = () => { const found = /[#&]move=(\d+)/.exec(location.hash); return found ? Number(found[1]) : null; };
 
 async function openBytes(bytes) {
     try {

@@ -57,6 +57,13 @@ async function run(page, requests) {
     check('so does the list of dragons', (await page.locator('#dragons button[aria-pressed=true]').count()) === 1);
     await page.locator('#slider').fill('2');
     check('the slider moves the board', (await page.textContent('#position')).startsWith('after move 2'));
+    await page.locator('#board').hover();
+    await page.mouse.wheel(0, 100);
+    await page.waitForFunction(() => document.getElementById('position').textContent.startsWith('after move 3'));
+    check('so does the wheel', true);
+    await page.evaluate(() => { location.hash = '#move=4'; });
+    await page.waitForFunction(() => document.getElementById('position').textContent.startsWith('after move 4'));
+    check('a link goes to its move', true);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await ground();
     await page.click('#theme');

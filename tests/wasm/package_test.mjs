@@ -55,6 +55,11 @@ test('dead stones are columns from the left and rows from the top', () => {
   assert.deepEqual(dead.map(([x, y]) => 'ABCDEFGHJ'[x] + (9 - y)).sort(), [...record.dead].sort())
 })
 
+test('a point is explained as the program does', () => {
+  assert.match(goterr.explain(diagram, 'A1'), /^A1 .*\n/)
+  assert.throws(() => goterr.explain(diagram, '?'), /not a point/)
+})
+
 test('pictures and text', () => {
   assert.match(goterr.svg(diagram, {noCaption: true, width: 200}), /^<svg .*width="200"/)
   assert.match(goterr.render(diagram, 'text', {charset: 'ascii'}), /X O/)

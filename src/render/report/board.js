@@ -152,6 +152,19 @@ function showScore(position) {
     byId('position').textContent = position.words;
 }
 
+// `#move=100` in the address.
+function moveInLink() {
+    const found = /[#&]move=(\d+)/.exec(location.hash);
+    return found ? Number(found[1]) : null;
+}
+
+// The last of the moments that is not behind a move.
+function indexOfMove(moments, move) {
+    let last = 0;
+    moments.forEach((moment, i) => { if (moment.move <= move) last = i; });
+    return last;
+}
+
 function setUpTheme() {
     const root = document.documentElement;
     if (window.matchMedia('(prefers-color-scheme: dark)').matches) root.classList.add('dark');

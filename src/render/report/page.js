@@ -69,6 +69,7 @@ function setUpBoard() {
     };
     svg.addEventListener('pointermove', event => { const found = find(event); if (found >= 0 && found !== chosen) choose(found); });
     svg.addEventListener('click', event => choose(find(event)));
+    svg.addEventListener('wheel', event => { event.preventDefault(); show(at + Math.sign(event.deltaY)); }, { passive: false });
 }
 
 function setUpGraph() {
@@ -91,7 +92,10 @@ function setUp() {
     document.querySelectorAll('[data-layer]').forEach(button => button.addEventListener('click', () => chooseLayer(button.dataset.layer)));
     document.addEventListener('keydown', onKey);
     setUpTheme();
+    const follow = () => { if (moveInLink() !== null) show(indexOfMove(game.positions, moveInLink())); };
+    window.addEventListener('hashchange', follow);
     show(at);
+    follow();
 }
 
 setUp();
