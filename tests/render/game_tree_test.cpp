@@ -37,5 +37,5 @@ TEST_CASE("a diagram is one node", "[game tree]") {
 }
 
 TEST_CASE("the words of a hostile record stay words", "[game tree]") {
-    CHECK(has(tree_of("(;SZ[9]C[\"\\\\\n\x01])"), R"("comment":"\"\\\n\u0001")"));
+    CHECK(has(tree_of("(;SZ[9]C[\"\\\\\n\x01])"), R"("comment":"\"\\\u000a\u0001")"));
 }

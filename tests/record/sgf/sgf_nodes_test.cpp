@@ -40,8 +40,8 @@ TEST_CASE("marks stand in the order of the record", "[sgf]") {
 }
 
 TEST_CASE("a rectangle marks all its points, whichever corners are named", "[sgf]") {
-    CHECK(marks_in("CR[aa:bb]") == "CR A9, CR B9, CR A8, CR B8");
-    CHECK(marks_in("CR[ba:ab]") == "CR A9, CR B9, CR A8, CR B8");
+    CHECK(marks_in("CR[aa:bb]") == "CR A8, CR B8, CR A9, CR B9");
+    CHECK(marks_in("CR[ba:ab]") == "CR A8, CR B8, CR A9, CR B9");
 }
 
 TEST_CASE("labels are decoded and lose their escapes", "[sgf]") {
