@@ -14,6 +14,15 @@ from net import Net
 UNIT = 4096
 MOST = 32 * 256 - 1  # an activation
 INPUT_UNIT, ACTIVATION_UNIT = 64, 256
+BOARD = 8  # the place of "board" among the inputs
+
+
+def made_good(layer):
+    """The biases of the first convolution with what rounding takes from the input that is 1 all over the board."""
+    w = layer.weight.detach().double()
+    factor = torch.ceil(w.abs().amax((1, 2, 3), keepdim=True) * UNIT / 127).clamp(min=1) / UNIT
+    lost = w - torch.round(w / factor) * factor
+    return layer.bias.detach().double() + lost[:, BOARD].sum((1, 2))
 
 
 def convolution(layer, unit, most, weights, numbers):
@@ -36,6 +45,7 @@ def dense(weight, bias, numbers):
 
 def tables(net):
     weights, numbers = [], [net.shape["blocks"], net.shape["hidden"]]
+    net.start.bias.data = made_good(net.start).float()
     convolution(net.start, INPUT_UNIT, 127, weights, numbers)
     for block in net.blocks:
         convolution(block.first, ACTIVATION_UNIT, MOST, weights, numbers)
