@@ -21,13 +21,15 @@ std::string rest_of(Archive& archive) {
 }
 
 /// What a compressed file holds; other bytes as they are.
-std::string unpacked(std::string bytes, const std::string& input) {
+std::string unpacked(std::string bytes, const std::string& input, std::ostream& err) {
     if (!is_archive_start(bytes)) return bytes;
     if (input == "-") throw Error("the input is compressed; unpack it first, or name the file");
     Archive archive(input);
     if (!archive.next_file()) throw Error("is an empty archive");
     std::string inside = rest_of(archive);
     if (archive.next_file()) throw Error("is an archive of several files; `goterr batch` reads them all");
+    if (const std::string warning = archive.take_warning(); !warning.empty())
+        err << message_line(input, {}, "warning", warning);
     return inside;
 }
 
@@ -37,7 +39,7 @@ int deliver(const Delivery& delivery, const std::function<std::string(const std:
     refuse_overwriting(delivery.output, delivery.input);
     std::string result;
     try {
-        result = made(unpacked(read_input(delivery.input, delivery.in), delivery.input));
+        result = made(unpacked(read_input(delivery.input, delivery.in), delivery.input, delivery.err));
     } catch (const Error& error) {
         const Diagnostic found = diagnostic_of(error);
         delivery.err << message_line(delivery.input, found.where, "error", found.message);

@@ -9,11 +9,14 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
+#include "gzip_check.hpp"
 
 namespace goterr {
 
@@ -21,7 +24,10 @@ struct Archive::State {
     struct Free {
         void operator()(archive* opened) const { archive_read_free(opened); }
     };
-    std::string bytes;  ///< of an archive that is held in memory
+    std::string file;   ///< its name; empty for an archive that is held in memory
+    std::string bytes;  ///< of such a one
+    std::string warning;
+    bool checked = false;  ///< what there is to check at its end
     std::unique_ptr<archive, Free> opened{archive_read_new()};
 
     [[noreturn]] void fail() const {
@@ -103,10 +109,27 @@ void enable_formats(archive* opened) {
     archive_read_support_format_raw(opened);
 }
 
+std::string damaged(const char* reason) {
+    return fmt::format("may be damaged: {}", reason ? reason : "it is not as it was packed");
+}
+
+ByteSource once(std::string_view bytes) {
+    return [bytes]() mutable { return std::exchange(bytes, {}); };
+}
+
+/// The bytes of a stream, which must live as long.
+ByteSource bytes_in(std::istream& in) {
+    return [&in, piece = std::string(bytes_at_a_time, '\0')]() mutable {
+        in.read(piece.data(), static_cast<std::streamsize>(piece.size()));
+        return std::string_view(piece).substr(0, static_cast<std::size_t>(in.gcount()));
+    };
+}
+
 }  // namespace
 
 Archive::Archive(const std::string& file) : state_(std::make_unique<State>()) {
     const Utf8Locale utf8;
+    state_->file = file;
     for (;;) {
         enable_formats(state_->opened.get());
         if (archive_read_open_filename(state_->opened.get(), file.c_str(), archive_bytes_at_a_time) ==
@@ -147,7 +170,7 @@ std::optional<std::string> Archive::next_file() {
     archive_entry* entry = nullptr;
     for (;;) {
         const int status = archive_read_next_header(state_->opened.get(), &entry);
-        if (status == ARCHIVE_EOF) return std::nullopt;
+        if (status == ARCHIVE_EOF) return check_end(), std::nullopt;
         if (status < ARCHIVE_WARN) state_->fail();
         if (archive_format(state_->opened.get()) == ARCHIVE_FORMAT_RAW) return std::string();
         if (archive_entry_filetype(entry) == AE_IFREG) return name_of(entry);
@@ -162,8 +185,12 @@ std::string_view Archive::read() {
     while (size == 0 && status != ARCHIVE_EOF) {
         status = archive_read_data_block(state_->opened.get(), &bytes, &size, &offset);
         if (status < ARCHIVE_WARN) state_->fail();
+        if (status == ARCHIVE_WARN) state_->warning = damaged(archive_error_string(state_->opened.get()));
     }
-    if (status == ARCHIVE_EOF) return {};
+    if (status == ARCHIVE_EOF) {
+        if (archive_format(state_->opened.get()) == ARCHIVE_FORMAT_RAW) check_end();
+        return {};
+    }
     std::uint64_t& unpacked = outermost_->unpacked_;
     unpacked += size;
     if (unpacked > harmless_size && unpacked / greatest_growth > outermost_->position())
@@ -171,6 +198,16 @@ std::string_view Archive::read() {
             fmt::format("grows to more than {} times its size and is read no further", greatest_growth));
     return {static_cast<const char*>(bytes), size};
 }
+
+void Archive::check_end() {
+    if (std::exchange(state_->checked, true)) return;
+    std::ifstream in(state_->file, std::ios::binary);
+    const bool good =
+        state_->file.empty() ? gzip_checksums_fit(once(state_->bytes)) : gzip_checksums_fit(bytes_in(in));
+    if (!good) state_->warning = damaged("the checksum at its end is not that of its bytes");
+}
+
+std::string Archive::take_warning() { return std::exchange(state_->warning, {}); }
 
 std::uint64_t Archive::position() const {
     return static_cast<std::uint64_t>(

@@ -42,12 +42,17 @@ public:
     /// for an archive that grows too much.
     std::string_view read();
 
+    /// What was wrong since the last time, though it could be read: bytes that are not those their checksum was made of.
+    /// Checksums over the whole archive are looked at when it is at its end.
+    std::string take_warning();
+
     /// Bytes of the archive that have been read so far.
     std::uint64_t position() const;
 
 private:
     struct State;
     std::string whole();
+    void check_end();
 
     std::unique_ptr<State> state_;
     Archive* outermost_ = this;

@@ -36,6 +36,8 @@ public:
         : unit_(unit), command_(command), receiver_(receiver), number_(unit.first_game) {}
 
     void run() {
+        if (!unit_.warning.empty())
+            records_.messages += message_line(unit_.name, {}, "warning", unit_.warning);
         if (!unit_.problem.empty()) return add_failure(Error(unit_.problem)), finish();
         GameReader reader(*unit_.bytes);
         while (add_next_game(reader)) ++number_;
@@ -95,6 +97,7 @@ private:
     void add_game(Game game) {
         if (!command_.filter.accepts(game.info)) return;
         for (Diagnostic& warning : game.warnings) warning = in_file(std::move(warning), unit_.start);
+        if (!unit_.warning.empty()) game.warnings.push_back({{}, unit_.warning});
         const int last = game.move_count();
         const bool chosen = !command_.moments.moves.empty() || command_.moments.every;
         const std::vector<int> moves = chosen ? moves_of(last, command_.moments) : std::vector{last};

@@ -21,6 +21,7 @@ struct Unit {
     TextPlace start = {1, 1};                     ///< of the bytes in the file
     bool asked_for = true;                        ///< else passed over in silence where it holds no game
     std::string problem;                          ///< why there is nothing to read, if so
+    std::string warning;                          ///< of the bytes, for the games in them
     bool hides_others = false;                    ///< the problem keeps units from being known at all
     bool elsewhere = false;                       ///< its records are another shard's
     std::uint64_t size = 0;                       ///< bytes of input it stands for

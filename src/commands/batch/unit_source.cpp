@@ -92,11 +92,12 @@ std::optional<Unit> UnitSource::next() {
     }
 }
 
-/// A file of an archive stands for the bytes of the archive that were read for it.
+/// A file of an archive stands for the bytes of the archive that were read for it, and tells what was odd about them.
 Unit UnitSource::measured(Unit unit) {
     if (archives_.empty()) return unit;
     const std::uint64_t at = archives_.front().archive->position();
     unit.size = at - std::exchange(read_of_archive_, at);
+    unit.warning = archives_.back().archive->take_warning();
     return unit;
 }
 
@@ -134,10 +135,7 @@ std::optional<Unit> UnitSource::next_of_archive() {
     Unit unit = archives_.back().common;
     try {
         const auto entry = archives_.back().archive->next_file();
-        if (!entry) {
-            archives_.pop_back();
-            return std::nullopt;
-        }
+        if (!entry) return end_of_archive(std::move(unit));
         if (entry->empty()) return enter(std::move(unit), false);
         const std::string name = entry->starts_with("./") ? entry->substr(2) : *entry;
         const NameKind kind = kind_of_name(name);
@@ -150,6 +148,16 @@ std::optional<Unit> UnitSource::next_of_archive() {
         archives_.pop_back();
         return with_problem(std::move(unit), error);
     }
+}
+
+/// What is odd about the archive as a whole is told by a unit without games.
+std::optional<Unit> UnitSource::end_of_archive(Unit unit) {
+    unit.warning = archives_.back().archive->take_warning();
+    archives_.pop_back();
+    if (unit.warning.empty()) return std::nullopt;
+    unit.bytes.emplace();
+    unit.asked_for = false;
+    return unit;
 }
 
 /// Goes into the file that the archive stands at; what is wrong with that one does not end the archive.

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "../../../src/commands/batch/gzip_check.hpp"
+#include "commands/batch/runs.hpp"
 #include "commands/workspace.hpp"
 #include "goterr/commands/batch_command.hpp"
 #include "support/catch.hpp"
@@ -80,7 +82,63 @@ const std::vector<Packed> club{{"./x/a.sgf", game},
                                {"readme.md", "hello"},
                                {"x/two.sgf", std::string(game) + game}};
 
+/// What a run over the file prints.
+BatchOutcome run_over(const Workspace& folder, const std::string& name) {
+    BatchCommand command = csv({folder.path(name)});
+    command.format = batch_format_named("ndjson");
+    return run_batch(command);
+}
+
 }  // namespace
+
+TEST_CASE("where a checksum is wrong the games are read, with a warning") {
+    const Workspace folder;
+    const auto with_last_changed = [&](const std::string& file, std::size_t from_end) {
+        std::string bytes = folder.read(file);
+        bytes[bytes.size() - from_end] ^= 1;
+        folder.write(file, bytes);
+    };
+    pack(folder.path("a.sgf.gz"), {archive_write_set_format_raw, archive_write_add_filter_gzip},
+         {{"a", game}});
+    pack(folder.path("b.tar.gz"), {archive_write_set_format_ustar, archive_write_add_filter_gzip},
+         {{"b.sgf", game}});
+    for (const char* file : {"a.sgf.gz", "b.tar.gz"}) {
+        CHECK(run_over(folder, file).err.empty());
+        for (const std::size_t place : {1U, 8U}) {  // of the length, of the CRC
+            with_last_changed(file, place);
+            const BatchOutcome outcome = run_over(folder, file);
+            CHECK(outcome.status == 0);
+            CHECK(lines_in(outcome.out) == 1);
+            CHECK(outcome.err ==
+                  "goterr: " + folder.path(file) +
+                      ": warning: may be damaged: the checksum at its end is not that of its bytes\n");
+            with_last_changed(file, place);
+        }
+    }
+    with_last_changed("a.sgf.gz", 8);
+    CHECK(run_over(folder, "a.sgf.gz")
+              .out.find("\"warnings\":[{\"line\":0,\"column\":0,\"message\":\"may be damaged") !=
+          std::string::npos);
+}
+
+TEST_CASE("gzip files of several members are checked to the end") {
+    const Workspace folder;
+    pack(folder.path("a.gz"), {archive_write_set_format_raw, archive_write_add_filter_gzip}, {{"a", game}});
+    const std::string one = folder.read("a.gz");
+    std::string wrong = one;
+    wrong[wrong.size() - 8] ^= 1;
+    const auto fit = [](std::string bytes) {
+        return gzip_checksums_fit([bytes, at = std::size_t{0}]() mutable {
+            const std::size_t piece = std::min<std::size_t>(7, bytes.size() - at);
+            return std::string_view(bytes).substr(std::exchange(at, at + piece), piece);
+        });
+    };
+    CHECK(fit(one + one));
+    CHECK(fit(one + "behind the end"));
+    CHECK_FALSE(fit(wrong + one));
+    CHECK_FALSE(fit(one + wrong));
+    CHECK(fit("no gzip"));
+}
 
 TEST_CASE("zip, 7z and tar archives are read in place, the members that are games") {
     const Workspace folder;
