@@ -119,7 +119,7 @@ ByteSource once(std::string_view bytes) {
 
 /// The bytes of a stream, which must live as long.
 ByteSource bytes_in(std::istream& in) {
-    return [&in, piece = std::string(bytes_at_a_time, '\0')]() mutable {
+    return [&in, piece = std::string(archive_bytes_at_a_time, '\0')]() mutable {
         in.read(piece.data(), static_cast<std::streamsize>(piece.size()));
         return std::string_view(piece).substr(0, static_cast<std::size_t>(in.gcount()));
     };
