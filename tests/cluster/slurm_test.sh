@@ -27,7 +27,8 @@ job=$(sbatch --parsable --array=1-4 --output=task-%a.log "$here/array.sbatch" 4 
 # The second task is taken back as soon as it has written something, and begins again.
 wait_until 120 test -s out.2.ndjson.goterr.part -o -e out.2.ndjson
 scontrol requeue "${job}_2" && echo "task 2 was requeued with $(cat out.2.ndjson* | wc -l) records written"
-all_done() { [ -z "$(squeue -h -j "$job" 2>/dev/null)" ]; }
+# A controller that does not answer has said nothing.
+all_done() { queue=$(squeue -h 2>/dev/null) && [ -z "$queue" ]; }
 wait_until 300 all_done
 
 cat task-*.log >&2
