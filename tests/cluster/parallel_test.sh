@@ -21,4 +21,10 @@ ps -o pid= --sid $first | xargs -r kill -9 2>/dev/null || true
 wait $first 2>/dev/null || true
 "$here/parallel.sh" 3 out --every 1 games
 cat out.[1-3].ndjson | sort | cmp - <(sort single.ndjson)
+
+# What is finished is left alone, by the same work and by other work, which is refused.
+finished=$(stat -c '%n %i %Y' out.[1-3].ndjson)
+"$here/parallel.sh" 3 out --every 1 games
+if "$here/parallel.sh" 3 out --every 1 --komi 30 games; then echo "other work was taken for the same" >&2; exit 1; fi
+[ "$finished" = "$(stat -c '%n %i %Y' out.[1-3].ndjson)" ]
 echo "$(wc -l <single.ndjson) records of 3 shards equal the single run"
