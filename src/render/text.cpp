@@ -58,8 +58,20 @@ std::string remarks(const Estimate& estimate, const Provenance& from) {
     for (const auto& fight : unsettled_fights(estimate))
         text += fmt::format("Unsettled, who moves first decides: {}\n", names_of(fight, ", "));
     for (const OpenBorder& border : estimate.open_borders) text += border_in_words(border) + '\n';
+    if (const std::string other = other_count_in_words(estimate); !other.empty()) text += other + '\n';
     if (!estimate.finished) text += "The game is not over: there are points of value left to play.\n";
     if (!estimate.confident) text += "Not sure: look at the position yourself before you rely on this.\n";
+    return text;
+}
+
+/// The moves of the end, one a line.
+std::string played_out_lines(const std::vector<LastMove>& moves) {
+    if (moves.empty()) return "Played out: no small move is left.\n";
+    std::string text = "Played out:\n";
+    int number = 0;
+    for (const LastMove& move : moves)
+        text += fmt::format("{:>4}. {} {:<4} {}\n", ++number, move.side == Color::black ? "B" : "W",
+                            move.point ? name_of(*move.point) : "pass", reason_in_words(move.reason));
     return text;
 }
 
@@ -129,7 +141,8 @@ std::string render_text(const Estimate& estimate, const Provenance& from, const 
     const bool fits = options.width >= board.columns + 3 + panel_columns;
     return fitted(lines_of(heading(estimate, from)), options) + '\n' +
            (fits ? beside(board, words) : below(board.lines, fitted(words, options))) + '\n' +
-           fitted(lines_of(remarks(estimate, from)), options);
+           fitted(lines_of(remarks(estimate, from)), options) +
+           (options.last_moves ? fitted(lines_of(played_out_lines(estimate.last_moves)), options) : "");
 }
 
 }  // namespace goterr

@@ -1,6 +1,7 @@
 #include "goterr/render/board_picture.hpp"
 
 #include <cmath>
+#include <regex>
 
 #include "goterr/render/raster.hpp"
 #include "goterr/render/svg.hpp"
@@ -103,4 +104,21 @@ TEST_CASE("the same estimate gives the same bytes, at any width the same picture
     const std::string narrow = svg(picture, 300), wide = svg(picture, 3000);
     CHECK(narrow.substr(narrow.find("viewBox")) == wide.substr(wide.find("viewBox")));
     CHECK(wide.find("width=\"3000\"") != std::string::npos);
+}
+
+TEST_CASE("the moves of the end are numbered stones, and a point played again is named below", "[render]") {
+    const std::vector<LastMove> moves{{Color::black, "D1"_pt, LastReason::takes_ko},
+                                      {Color::white, std::nullopt},
+                                      {Color::black, "E1"_pt, LastReason::neutral_point},
+                                      {Color::white, "D1"_pt, LastReason::takes_ko}};
+    const Drawing picture = board_picture(test::sketch("X O . . ."), {}, {}, moves);
+    std::string words;
+    for (const Shape& shape : picture.shapes)
+        if (const auto* label = std::get_if<Label>(&shape)) words += '|' + label->text + '|';
+    INFO(words);
+    for (const char* number : {"|1|", "|3|"}) CHECK(words.find(number) != std::string::npos);
+    const std::string below = std::regex_replace(words, std::regex("\\|+"), " ");
+    CHECK(below.find("4 at 1 ") != std::string::npos);
+    CHECK(words.find("|2|") == std::string::npos);
+    CHECK(words.find("|4|") == std::string::npos);
 }
