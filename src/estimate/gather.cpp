@@ -36,6 +36,11 @@ SiegeGames sieges_of(Effort effort) {
     return effort == Effort::deep ? deep_sieges : normal_sieges;
 }
 
+SiegeGames study_of(Effort effort) {
+    if (effort == Effort::quick) return quick_study;
+    return effort == Effort::deep ? deep_study : normal_study;
+}
+
 PointSet counted_dead(const Evidence& evidence) {
     PointSet dead(evidence.position.board.size());
     for (const Dragon& dragon : evidence.dragons)
@@ -74,6 +79,13 @@ Evidence gather(const Position& position, const EstimateOptions& options, const 
 
 Evidence gather(const Position& position, const EstimateOptions& options) {
     return gather(position, options, playouts_of(options, position.board.size()));
+}
+
+std::vector<Dragon> study(const Evidence& evidence, const EstimateOptions& options) {
+    if (evidence.told) return evidence.dragons;
+    return sample_turns({evidence.position, evidence.chains, evidence.tactics, evidence.samples},
+                        evidence.first_judged.empty() ? evidence.dragons : evidence.first_judged,
+                        study_of(options.effort));
 }
 
 /// Who is lost as often as saved is lost: the games miss a kill more easily than a rescue.
