@@ -81,11 +81,13 @@ Evidence gather(const Position& position, const EstimateOptions& options) {
     return gather(position, options, playouts_of(options, position.board.size()));
 }
 
-std::vector<Dragon> study(const Evidence& evidence, const EstimateOptions& options) {
-    if (evidence.told) return evidence.dragons;
-    return sample_turns({evidence.position, evidence.chains, evidence.tactics, evidence.samples},
-                        evidence.first_judged.empty() ? evidence.dragons : evidence.first_judged,
-                        study_of(options.effort));
+Evidence study(Evidence evidence, const EstimateOptions& options) {
+    if (evidence.told) return evidence;
+    const Findings findings{evidence.position, evidence.chains, evidence.tactics, evidence.samples};
+    evidence.dragons =
+        sample_turns(findings, evidence.first_judged.empty() ? evidence.dragons : evidence.first_judged,
+                     study_of(options.effort));
+    return evidence;
 }
 
 /// Who is lost as often as saved is lost: the games miss a kill more easily than a rescue.

@@ -25,7 +25,7 @@ const Estimate& estimate_now(GtpState& state) {
 
 const std::vector<Dragon>& dragons_now(GtpState& state) {
     const EstimateOptions& options = state.options.estimate;
-    if (!state.studied) state.studied = study(gather(state.position(), options), options);
+    if (!state.studied) state.studied = study(gather(state.position(), options), options).dragons;
     return *state.studied;
 }
 

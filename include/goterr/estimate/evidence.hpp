@@ -28,9 +28,9 @@ Evidence gather(const Position& position, const EstimateOptions& options);
 /// With other playouts than the effort asks for.
 Evidence gather(const Position& position, const EstimateOptions& options, const PlayoutOptions& playouts);
 
-/// The dragons of what was gathered for these options. Those in doubt are looked at longer than an estimate has time for, and
-/// on finished boards too: for those who ask about dragons.
-std::vector<Dragon> study(const Evidence& evidence, const EstimateOptions& options);
+/// What was gathered for these options, its dragons in doubt looked at longer than an estimate has time for, and on finished
+/// boards too: for those who ask about dragons.
+Evidence study(Evidence evidence, const EstimateOptions& options);
 
 /// Counts from what was gathered for these options.
 Estimate estimate(Evidence evidence, const EstimateOptions& options);
