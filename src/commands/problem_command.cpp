@@ -38,13 +38,13 @@ ProblemReport answer(const std::string& bytes, PositionRequest request, const Pr
     request = with_words(std::move(request), words, game);
     const auto start = std::chrono::steady_clock::now();
     Prepared prepared = prepare(game, replay(game, request.until.value_or(0)), request, file);
-    const Evidence evidence = gather(prepared.position, prepared.options);
+    const std::vector<Dragon> dragons =
+        study(gather(prepared.position, prepared.options), prepared.options).dragons;
     const Board& board = prepared.position.board;
-    auto asked = asked_dragon(board, evidence.dragons, {command.of, words.asked});
+    auto asked = asked_dragon(board, dragons, {command.of, words.asked});
     if (!asked && command.of) throw Error("there is no stone on " + name_of(*command.of));
     if (!asked) throw Error("there are no stones whose life could be asked about");
-    const Problem problem =
-        solve(prepared.position, evidence.dragons, *asked, boards_for(prepared.options.effort));
+    const Problem problem = solve(prepared.position, dragons, *asked, boards_for(prepared.options.effort));
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
     prepared.from.seconds =
         static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;

@@ -36,6 +36,11 @@ SiegeGames sieges_of(Effort effort) {
     return effort == Effort::deep ? deep_sieges : normal_sieges;
 }
 
+SiegeGames study_of(Effort effort) {
+    if (effort == Effort::quick) return quick_study;
+    return effort == Effort::deep ? deep_study : normal_study;
+}
+
 PointSet counted_dead(const Evidence& evidence) {
     PointSet dead(evidence.position.board.size());
     for (const Dragon& dragon : evidence.dragons)
@@ -74,6 +79,15 @@ Evidence gather(const Position& position, const EstimateOptions& options, const 
 
 Evidence gather(const Position& position, const EstimateOptions& options) {
     return gather(position, options, playouts_of(options, position.board.size()));
+}
+
+Evidence study(Evidence evidence, const EstimateOptions& options) {
+    if (evidence.told) return evidence;
+    const Findings findings{evidence.position, evidence.chains, evidence.tactics, evidence.samples};
+    evidence.dragons =
+        sample_turns(findings, evidence.first_judged.empty() ? evidence.dragons : evidence.first_judged,
+                     study_of(options.effort));
+    return evidence;
 }
 
 /// Who is lost as often as saved is lost: the games miss a kill more easily than a rescue.

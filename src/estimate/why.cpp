@@ -57,8 +57,9 @@ Why why(const Position& position, Point point, const EstimateOptions& options) {
     Why answer;
     answer.point = point;
     answer.estimate = estimate(evidence, options);
-    answer.dragon = dragon_at(
-        with_eyes_and_escape(evidence.dragons, position.board, evidence.chains, evidence.tactics), point);
+    answer.dragon = dragon_at(with_eyes_and_escape(study(evidence, options).dragons, position.board,
+                                                   evidence.chains, evidence.tactics),
+                              point);
     answer.playouts = evidence.samples.games;
     answer.playout_share = evidence.samples.ownership[point];
     add_quiet_layers(answer);

@@ -38,7 +38,7 @@ LayerSigns signs_of(const Board& board, const std::vector<Dragon>& dragons) {
 
 Layer dragons_layer(const LayerSource& source, const LayerOptions&) {
     std::vector<LayerRow> rows;
-    const Evidence evidence = gather(source.position, source.options);
+    const Evidence evidence = study(gather(source.position, source.options), source.options);
     const auto dragons =
         with_eyes_and_escape(evidence.dragons, source.position.board, evidence.chains, evidence.tactics);
     for (const Dragon& dragon : dragons)

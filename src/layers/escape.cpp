@@ -20,7 +20,8 @@ const Dragon& dragon_at(const std::vector<Dragon>& dragons, const Board& board, 
 
 Layer escape_layer(const LayerSource& source, const LayerOptions& options) {
     const Board& board = source.position.board;
-    const std::vector<Dragon> dragons = gather(source.position, source.options).dragons;
+    const std::vector<Dragon> dragons =
+        study(gather(source.position, source.options), source.options).dragons;
     const EscapeRoute route = escape_among(dragons, dragon_at(dragons, board, options.of.value()), board);
     LayerGrid distance(board.size());
     for (const Point p : points_of(board.size()))

@@ -6,6 +6,7 @@
 #include "goterr/life/judge.hpp"
 #include "goterr/life/unconditional.hpp"
 #include "goterr/reading/connections.hpp"
+#include "goterr/reading/fight.hpp"
 #include "partition.hpp"
 
 namespace goterr::life {
@@ -28,6 +29,12 @@ struct Draft {
 
 /// Reads the fights about dragons whose fate is in doubt, as far as they fit into a small area.
 void read_fights(Draft& draft);
+
+/// The enemy dragons around a dragon, each once.
+std::vector<std::size_t> captors_of(const Draft& draft, const Dragon& dragon);
+
+/// What was read becomes the dragon's fates.
+void apply_reading(const FightReading& reading, Dragon& dragon);
 
 /// Dragons that the sampled games give up although they have two eyes: parts of the board that they alone surround with
 /// chains that cannot be cut there, read with the enemy stones in them as prisoners. More than Benson's proof, which knows no

@@ -130,18 +130,6 @@ struct Readings {
     std::vector<FightReading> of;              ///< one a dragon
 };
 
-/// The enemy dragons around a dragon, each once.
-std::vector<std::size_t> captors_of(const Draft& draft, const Dragon& dragon) {
-    std::vector<std::size_t> captors;
-    for (const Point p : dragon.stones)
-        for (const Point q : neighbors_of(p, draft.board().size()))
-            if (draft.board()[q] == opponent(dragon.side))
-                captors.push_back(static_cast<std::size_t>(draft.number_at(q)));
-    std::sort(captors.begin(), captors.end());
-    captors.erase(std::unique(captors.begin(), captors.end()), captors.end());
-    return captors;
-}
-
 /// Whether the sampled games are unsure, or sure of something that they are known to get wrong: dragons that
 /// have hardly a base, and captured ones whose captors have hardly a base.
 bool is_doubtful(const Draft& draft, const Readings& readings, int number) {
@@ -193,7 +181,20 @@ Fate fate_from(FightResult result, std::optional<Point> move) {
     return fate(outcome, Known::read, move ? std::vector{*move} : std::vector<Point>{});
 }
 
-void apply(const FightReading& reading, Dragon& dragon) {
+}  // namespace
+
+std::vector<std::size_t> captors_of(const Draft& draft, const Dragon& dragon) {
+    std::vector<std::size_t> captors;
+    for (const Point p : dragon.stones)
+        for (const Point q : neighbors_of(p, draft.board().size()))
+            if (draft.board()[q] == opponent(dragon.side))
+                captors.push_back(static_cast<std::size_t>(draft.number_at(q)));
+    std::sort(captors.begin(), captors.end());
+    captors.erase(std::unique(captors.begin(), captors.end()), captors.end());
+    return captors;
+}
+
+void apply_reading(const FightReading& reading, Dragon& dragon) {
     const bool ko = reading.attacked_first == FightResult::ko || reading.defended_first == FightResult::ko;
     set_fates(dragon, fate_from(reading.defended_first, reading.save),
               fate_from(reading.attacked_first, reading.kill));
@@ -204,8 +205,6 @@ void apply(const FightReading& reading, Dragon& dragon) {
     if (reading.kill) dragon.killed_by = {*reading.kill};
     if (reading.save) dragon.saved_by = {*reading.save};
 }
-
-}  // namespace
 
 void read_fights(Draft& draft) {
     Readings readings{find_bases(draft, Dead::lifted), find_bases(draft, Dead::standing),
@@ -223,7 +222,7 @@ void read_fights(Draft& draft) {
         believed[i] = is_read(readings.of[i]) && (readings.of[i].attacked_first == FightResult::stands ||
                                                   captors_live(draft, readings, static_cast<int>(i)));
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
-        if (believed[i]) apply(readings.of[i], draft.dragons[i]);
+        if (believed[i]) apply_reading(readings.of[i], draft.dragons[i]);
 }
 
 }  // namespace goterr::life

@@ -12,7 +12,8 @@ namespace {
 constexpr int farthest = 4;
 constexpr int nearest = 2;
 constexpr int most_ground_empties = 48;
-/// Enemies that the games kept less often, or with so few liberties, may be taken themselves.
+/// Other dragons that the games kept less often, or chains with so few liberties, may be taken; what cannot be taken ends the
+/// ground, whosever it is.
 constexpr double firm = 0.8;
 constexpr int short_of_liberties = 3;
 /// Points beyond the ground that this many games more gave to one side are its own.
@@ -29,7 +30,7 @@ bool may_be_taken(const Draft& draft, int chain) {
 class Reach {
 public:
     Reach(const Draft& draft, const Dragon& dragon, int steps)
-        : draft_(draft), side_(dragon.side), steps_(steps), found_(draft.board().size()) {
+        : draft_(draft), dragon_(dragon), steps_(steps), found_(draft.board().size()) {
         for (const Point p : dragon.stones) take(p, 0);
         for (int step = 0; step <= steps; ++step) walk(step);
     }
@@ -51,7 +52,7 @@ private:
             return;
         }
         const int chain = draft_.chains().number_at(q);
-        if (draft_.board()[q] != side_ && !may_be_taken(draft_, chain)) return;
+        if (!dragon_.stones.contains(q) && !may_be_taken(draft_, chain)) return;
         for (const Point p : draft_.chains()[chain].stones) take(p, step);
     }
     void take(Point p, int step) {
@@ -62,7 +63,7 @@ private:
     }
 
     const Draft& draft_;
-    Color side_;
+    const Dragon& dragon_;
     int steps_;
     PointSet found_;
     int empties_ = 0;

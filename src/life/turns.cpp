@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "closed_fight.hpp"
 #include "draft.hpp"
 #include "siege_ground.hpp"
 
@@ -11,17 +12,13 @@ namespace goterr {
 namespace life {
 namespace {
 
-/// Dragons that the games on the whole board are surer about than this are not asked about again.
-constexpr double sampled_clear = 0.9;
 /// Shares of the games around a dragon in which it stands. The attacker's games go wrong a little more often than the
 /// owner's: an attack that works in four of ten works. Tried on life-and-death problems, .5 to .8 and .2 to .5.
-constexpr double stands_attacked = 0.6;
-constexpr double stands_defended = 0.5;
-/// Fewer games say nothing.
-constexpr int least_games = 16;
+constexpr double stands_attacked = 0.65;
+constexpr double stands_defended = 0.45;
 
-bool is_asked(const Dragon& dragon) {
-    return std::abs(dragon.survival) < sampled_clear && dragon.reason.cause == Cause::playouts;
+bool is_asked(const Dragon& dragon, double clear) {
+    return std::abs(dragon.survival) < clear && dragon.reason.cause == Cause::playouts;
 }
 
 /// Stones in doubt, in thousandths.
@@ -30,10 +27,10 @@ long stake_of(const Dragon& dragon) {
 }
 
 /// Those with most stones in doubt first.
-std::vector<std::size_t> asked(const Draft& draft) {
+std::vector<std::size_t> asked(const Draft& draft, double clear) {
     std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
-        if (is_asked(draft.dragons[i])) numbers.push_back(i);
+        if (is_asked(draft.dragons[i], clear)) numbers.push_back(i);
     std::stable_sort(numbers.begin(), numbers.end(), [&](std::size_t a, std::size_t b) {
         return stake_of(draft.dragons[a]) > stake_of(draft.dragons[b]);
     });
@@ -69,7 +66,8 @@ public:
 
 private:
     Survival ask(Color first, double goal) {
-        Survival survival = besiege(siege_, first, {.least = least_games, .most = games_.each, .goal = goal});
+        Survival survival = besiege(
+            siege_, first, {.least = games_.least, .most = games_.each, .goal = goal, .sure = games_.sure});
         spent_ += survival.games;
         return survival;
     }
@@ -118,14 +116,19 @@ std::vector<Dragon> sample_turns(const Findings& findings, std::vector<Dragon> d
     Draft draft = draft_from(findings, std::move(dragons));
     int left = games.total;
     long last = 0;
-    for (const std::size_t i : asked(draft)) {
-        const long stake = stake_of(draft.dragons[i]);
-        if (left < least_games && stake != last) break;  // equals, as on symmetric boards, are treated alike
+    for (const std::size_t i : asked(draft, games.clear)) {
+        Dragon& dragon = draft.dragons[i];
+        const long stake = stake_of(dragon);
+        if (left < games.least && stake != last) break;  // equals, as on symmetric boards, are treated alike
         last = stake;
         const Siege siege = siege_of(draft, static_cast<int>(i));
-        const Inquiry inquiry(siege, draft.dragons[i], games);
+        if (const auto reading = read_closed(draft, dragon, siege, games.closed)) {
+            apply_reading(*reading, dragon);
+            continue;
+        }
+        const Inquiry inquiry(siege, dragon, games);
         left -= inquiry.spent();
-        inquiry.tell(draft.dragons[i]);
+        inquiry.tell(dragon);
     }
     return std::move(draft.dragons);
 }

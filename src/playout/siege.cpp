@@ -27,7 +27,7 @@ GOTERR_WIDE void play_game(SiegeTree<longest_side>& tree) { tree.play_game(); }
 bool is_clear(double success, int games, const SiegeOptions& options) {
     if (games < options.least) return false;
     const double margin = (success - options.goal) * std::sqrt(static_cast<double>(games));
-    return margin >= clear_success || margin <= -clear_failure;
+    return margin >= clear_success * options.sure || margin <= -clear_failure * options.sure;
 }
 
 /// A siege in its canonical form: the same for all turned, mirrored and color-swapped ones.
@@ -68,11 +68,13 @@ Survival besiege_on(const Siege& siege, const Posed& posed, Color first, const S
     }
     SiegeTree<Side> tree(board, ground, spot_at(siege.heart), posed.position.to_move,
                          posed.seed ^ options.seed);
-    while (tree.games() < options.most && !is_clear(tree.success(), tree.games(), options)) play_game(tree);
+    while (!tree.is_proved() && tree.games() < options.most &&
+           !is_clear(tree.success(), tree.games(), options))
+        play_game(tree);
     Survival survival{0, {}, tree.games()};
     int at = tree.favorite(0);
-    const auto& best = tree.node(at);
-    const double wins = static_cast<double>(best.wins) / std::max(best.visits, 1);
+    const double wins = tree.is_proved() ? tree.success() : tree.share_of(at);
+    survival.proved = tree.is_proved();
     survival.share = first == siege.board[siege.heart] ? wins : 1 - wins;
     for (; at >= 0 && tree.node(at).spot != no_spot && survival.line.size() < longest_line &&
            (survival.line.empty() || tree.node(at).visits >= games_to_show);

@@ -5,12 +5,14 @@
 /// that all machines grow the same tree.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
 #include <vector>
 
 #include "player.hpp"
+#include "sure_eyes.hpp"
 
 namespace goterr::playout {
 
@@ -28,6 +30,7 @@ public:
         int seen_wins = 0;
         int first_child = -1;
         int children = 0;
+        int proved = 0;  ///< 1: whoever made the move gets what he wants; -1: he does not
     };
 
     SiegeTree(const Board& start, const Spots& ground, int heart, Color first, std::uint64_t seed)
@@ -45,29 +48,39 @@ public:
         Color side = first_;
         path_.assign(1, 0);
         moves_.clear();
+        int at = 0;
         int passes = 0;
-        for (int at = 0; passes < 2 && stands(board) && grows(at, board, side); side = other(side)) {
+        for (; !settles(at, board, passes) && grows(at, board, side); side = other(side)) {
             at = best_child(at);
             path_.push_back(at);
             passes = play(board, side, nodes_[index(at)].spot) ? 0 : passes + 1;
         }
-        finish(board, side, passes);
-        learn(stands(board));
+        if (!is_proved(at)) finish(board, side, passes);
+        learn(is_proved(at) ? (mover_of(path_.size() - 1) == owner_) == (nodes_[index(at)].proved > 0)
+                            : stands(board));
+        hand_up_proofs();
     }
 
+    /// Whether nothing is left to be asked.
+    bool is_proved() const { return is_proved(0); }
     int games() const { return nodes_.front().visits; }
     /// The share of all games that went as the side that begins wants.
     double success() const {
         const Node& root = nodes_.front();
+        if (root.proved != 0) return root.proved < 0 ? 1 : 0;
         return root.visits == 0 ? 0 : 1 - static_cast<double>(root.wins) / root.visits;
     }
     const Node& node(int at) const { return nodes_[index(at)]; }
-    /// The child that was played most often; -1 where there is none.
+    /// Of the games through a node those that went as its mover wants.
+    double share_of(int at) const {
+        return static_cast<double>(node(at).wins) / std::max(node(at).visits, 1);
+    }
+    /// The child that was played most often and is not refuted, or one that is proved; -1 where there is none.
     int favorite(int at) const {
         const Node& parent = nodes_[index(at)];
         int best = -1;
         for (int child = parent.first_child; child < parent.first_child + parent.children; ++child)
-            if (best < 0 || nodes_[index(child)].visits > nodes_[index(best)].visits) best = child;
+            if (best < 0 || is_liked_more(nodes_[index(child)], nodes_[index(best)])) best = child;
         return best;
     }
 
@@ -80,6 +93,45 @@ private:
 
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
     bool stands(const Board& board) const { return board.at(heart_) == owner_; }
+    bool is_proved(int at) const { return nodes_[index(at)].proved != 0; }
+    static bool is_liked_more(const Node& a, const Node& b) {
+        return a.proved != b.proved ? a.proved > b.proved : a.visits > b.visits;
+    }
+    /// Who made the move to a node of the path.
+    Color mover_of(std::size_t place) const { return place % 2 == 1 ? first_ : other(first_); }
+
+    /// Whether it is known what comes of the node, now or before: the heart is taken, stands for sure, or both passed.
+    bool settles(int at, const Board& board, int passes) {
+        if (is_proved(at)) return true;
+        const bool taken = !stands(board);
+        const Node& node = nodes_[index(at)];
+        const bool asked_before = node.first_child < 0 && (at == 0 || node.visits > 0);
+        if (!taken && passes < 2 && !(asked_before && lives_for_sure(board))) return false;
+        nodes_[index(at)].proved = (mover_of(path_.size() - 1) == owner_) == !taken ? 1 : -1;
+        return true;
+    }
+
+    /// The heart breathes where nobody plays, or has two eyes.
+    bool lives_for_sure(const Board& board) const {
+        const Spots& liberties = board.chain(heart_).liberties;
+        return !liberties.within(ground_) || has_two_sure_eyes(board, heart_);
+    }
+
+    /// One proved child of the side to move settles a node, and so do children that all fail.
+    void hand_up_proofs() {
+        for (std::size_t place = path_.size() - 1; place > 0; --place) {
+            const Node& child = nodes_[index(path_[place])];
+            Node& parent = nodes_[index(path_[place - 1])];
+            if (child.proved == 0 || (child.proved < 0 && !all_fail(parent))) return;
+            parent.proved = -child.proved;
+        }
+    }
+
+    bool all_fail(const Node& parent) const {
+        for (int child = parent.first_child; child < parent.first_child + parent.children; ++child)
+            if (nodes_[index(child)].proved >= 0) return false;
+        return true;
+    }
 
     bool play(Board& board, Color side, int spot) {
         moves_.push_back({spot, side});
@@ -122,6 +174,7 @@ private:
         int best = parent.first_child;
         double most = -1;
         for (int child = parent.first_child; child < parent.first_child + parent.children; ++child) {
+            if (nodes_[index(child)].proved < 0) continue;
             const double promise = promise_of(nodes_[index(child)], curious);
             if (promise <= most) continue;
             most = promise;

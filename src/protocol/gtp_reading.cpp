@@ -68,7 +68,7 @@ GtpReply defend_chain(GtpState& state, const GtpArguments& arguments) {
 }
 
 const Dragon& dragon_at(GtpState& state, Point stone) {
-    const auto& dragons = estimate_now(state).dragons;
+    const auto& dragons = dragons_now(state);
     return *std::find_if(dragons.begin(), dragons.end(),
                          [&](const Dragon& d) { return d.stones.contains(stone); });
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "goterr/core/ascii.hpp"
+#include "goterr/estimate/evidence.hpp"
 #include "goterr/system/number.hpp"
 
 namespace goterr {
@@ -22,8 +23,15 @@ const Estimate& estimate_now(GtpState& state) {
     return *state.known;
 }
 
+const std::vector<Dragon>& dragons_now(GtpState& state) {
+    const EstimateOptions& options = state.options.estimate;
+    if (!state.studied) state.studied = study(gather(state.position(), options), options).dragons;
+    return *state.studied;
+}
+
 void forget(GtpState& state) {
     state.known.reset();
+    state.studied.reset();
     state.compared.reset();
 }
 

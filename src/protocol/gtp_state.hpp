@@ -27,8 +27,9 @@ struct GtpAnalysis {
 
 struct GtpState {
     GtpOptions options;
-    std::vector<GtpMoment> moments;  ///< never empty; the last is now
-    std::optional<Estimate> known;   ///< of the present position
+    std::vector<GtpMoment> moments;              ///< never empty; the last is now
+    std::optional<Estimate> known;               ///< of the present position
+    std::optional<std::vector<Dragon>> studied;  ///< its dragons, looked at longer
     int moves_compared = most_candidates;
     std::optional<std::pair<Color, std::vector<Candidate>>>
         compared;  ///< moves of that color, behind what is known
@@ -71,6 +72,9 @@ std::vector<GtpCommand> gtp_commands();
 
 /// The estimate of the present position, made once.
 const Estimate& estimate_now(GtpState& state);
+
+/// Its dragons, those in doubt looked at longer than for an estimate; made once, too.
+const std::vector<Dragon>& dragons_now(GtpState& state);
 
 /// Nothing is known of the position, or not any more.
 void forget(GtpState& state);

@@ -41,6 +41,35 @@ private:
     std::uint32_t open_ = 0;
 };
 
+/// What the moves of a board come to together, as their mover sees it.
+struct Outlook {
+    std::size_t best;  ///< the child nearest to success; where there is none, the number of children
+    Seen here;
+    std::uint32_t second;  ///< what the second best has to show
+    std::uint32_t others;  ///< a little for each one that has to be refuted but the hardest
+};
+
+template <typename Children>
+Outlook outlook_of(const Children& children, std::size_t first, bool attacker) {
+    std::uint32_t least = impossible, second = impossible;
+    Together losses;
+    std::size_t best = children.size();
+    for (std::size_t i = first; i < children.size(); ++i) {
+        const Seen seen = seen_by(children[i].proof, attacker);
+        losses.add(seen.loss);
+        if (best == children.size() || seen.win < least) {
+            second = least;
+            least = seen.win;
+            best = i;
+        } else {
+            second = std::min(second, seen.win);
+        }
+    }
+    const bool none = best == children.size();
+    const Seen here{none ? impossible : least, none ? 0 : least == 0 ? impossible : losses.sum()};
+    return {best, here, second, losses.others()};
+}
+
 }  // namespace
 
 ProofSearch::ProofSearch(ReadingBoard& board, const Goal& goal, int most_boards)
@@ -142,51 +171,45 @@ void ProofSearch::add_children(Color mover, std::uint64_t stones, int depth) {
 
 ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, ToShow limits, int depth) {
     const std::uint64_t key = key_for(stones, mover);
-    const bool attacker = mover == goal_.attacker;
-    const Seen limit = seen_by(limits, attacker);
     const std::size_t first = children_.size();
     line_.push_back(key);
     add_children(mover, stones, depth);
-    Seen here{};
-    for (;;) {
-        std::uint32_t least = impossible, second = impossible;
-        Together losses;
-        std::size_t best = children_.size();
-        for (std::size_t i = first; i < children_.size(); ++i) {
-            const Seen seen = seen_by(children_[i].proof, attacker);
-            losses.add(seen.loss);
-            if (best == children_.size() || seen.win < least) {
-                second = least;
-                least = seen.win;
-                best = i;
-            } else {
-                second = std::min(second, seen.win);
-            }
-        }
-        here = best == children_.size() ? Seen{impossible, 0}
-                                        : Seen{least, least == 0 ? impossible : losses.sum()};
-        if (here.win >= limit.win || here.loss >= limit.loss || boards_left_ <= 0) break;
-        // Staying a little longer with a move than the second best deserves saves going back and forth between the two
-        // (J. Pawlewicz and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006).
-        const Child child = children_[best];
-        const Seen deeper{std::min(limit.win, second + 1 + second / 4), limit.loss - losses.others()};
-        if (child.move == nowhere)
-            board_.pass();
-        else
-            board_.play(child.move, mover);
-        const Entry made = expand(opponent(mover), child.stones, as_proof(deeper, attacker), depth + 1);
-        children_[best].proof = made.proof;
-        children_[best].zone = made.zone;
-        board_.take_back();
-        if (child.move == nowhere && made.proof.works == 0) leave_out_irrelevant(first, made.zone);
-    }
+    Entry made{key, follow_best(mover, first, limits, depth), question_, {}};
     line_.pop_back();
     if (depth == 0) note_first_move(mover, first);
-    Entry made{key, as_proof(here, attacker), question_, {}};
     if (made.proof.works == 0) made.zone = zone_of(mover, first);
     children_.resize(first);
     store(made);
     return made;
+}
+
+/// Looks into the most promising child again and again, until a limit is reached.
+ToShow ProofSearch::follow_best(Color mover, std::size_t first_child, ToShow limits, int depth) {
+    const bool attacker = mover == goal_.attacker;
+    const Seen limit = seen_by(limits, attacker);
+    for (;;) {
+        const Outlook outlook = outlook_of(children_, first_child, attacker);
+        if (outlook.here.win >= limit.win || outlook.here.loss >= limit.loss || boards_left_ <= 0)
+            return as_proof(outlook.here, attacker);
+        // Staying a little longer with a move than the second best deserves saves going back and forth between the two
+        // (J. Pawlewicz and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006).
+        const Seen deeper{std::min(limit.win, outlook.second + 1 + outlook.second / 4),
+                          limit.loss - outlook.others};
+        const Child child = children_[outlook.best];
+        make(child.move, mover);
+        const Entry made = expand(opponent(mover), child.stones, as_proof(deeper, attacker), depth + 1);
+        children_[outlook.best].proof = made.proof;
+        children_[outlook.best].zone = made.zone;
+        board_.take_back();
+        if (child.move == nowhere && made.proof.works == 0) leave_out_irrelevant(first_child, made.zone);
+    }
+}
+
+void ProofSearch::make(Cell move, Color mover) {
+    if (move == nowhere)
+        board_.pass();
+    else
+        board_.play(move, mover);
 }
 
 /// What does not touch the attack on a defender who passed does not stop it either.
@@ -241,6 +264,17 @@ Verdict ProofSearch::ask(Color mover, KoMaster ko_master, int boards) {
     return proof.fails == 0 ? Verdict::fails : Verdict::unread;
 }
 
+/// The attacker's first move that works; of the defender's moves, all refuted, one that is no pass.
+const ProofSearch::Child* ProofSearch::next_of_line(Color mover) const {
+    const Child* next = nullptr;
+    for (const Child& child : children_) {
+        if (child.proof.works != 0 || (next != nullptr && next->move != nowhere)) continue;
+        next = &child;
+        if (mover == goal_.attacker) break;
+    }
+    return next;
+}
+
 std::vector<Cell> ProofSearch::line(Color mover) {
     std::vector<Cell> moves;
     std::uint64_t stones = 0;
@@ -248,21 +282,12 @@ std::vector<Cell> ProofSearch::line(Color mover) {
     while (moves.size() < longest_line) {
         children_.clear();
         add_children(mover, stones, static_cast<int>(moves.size()));
-        const bool attacker = mover == goal_.attacker;
-        const Child* next = nullptr;
-        for (const Child& child : children_)
-            if (child.proof.works == 0 && (next == nullptr || next->move == nowhere)) {
-                next = &child;
-                if (attacker) break;
-            }
+        const Child* const next = next_of_line(mover);
         if (next == nullptr) break;
         moves.push_back(next->move);
         line_.push_back(key_for(stones, mover));
         stones = next->stones;
-        if (next->move == nowhere)
-            board_.pass();
-        else
-            board_.play(next->move, mover);
+        make(next->move, mover);
         mover = opponent(mover);
         if (judge(mover).settled()) break;
     }

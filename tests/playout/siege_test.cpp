@@ -68,6 +68,40 @@ TEST_CASE("a siege ends early when it is clear", "[siege]") {
     CHECK(besiege(siege_in(three_in_a_row, "A2"_pt), Color::white, patient).games < 200);
 }
 
+TEST_CASE("a siege whose lines all end is settled and stops there", "[siege]") {
+    const SiegeOptions patient{.least = 5000, .most = 5000};
+    const Survival attacked = besiege(siege_in(three_in_a_row, "A2"_pt), Color::white, patient);
+    CHECK(attacked.proved);
+    CHECK(attacked.share == 0);
+    CHECK(attacked.games < 1000);
+    const Survival defended = besiege(siege_in(three_in_a_row, "A2"_pt), Color::black, patient);
+    CHECK(defended.proved);
+    CHECK(defended.share == 1);
+    CHECK(defended.games < 1000);
+}
+
+TEST_CASE("a heart that breathes where nobody plays stands without a game to its end", "[siege]") {
+    Siege siege = siege_in(three_in_a_row, "A2"_pt);
+    siege.safe = PointSet(siege.board.size());
+    siege.board["C3"_pt] = Color::empty;
+    const Survival survival = besiege(siege, Color::white, long_siege);
+    CHECK(survival.proved);
+    CHECK(survival.share == 1);
+    CHECK(survival.games == 1);
+}
+
+TEST_CASE("a square of four is one eye whoever begins", "[siege]") {
+    const Siege siege = siege_in(R"(
+        . . . . . . .
+        O O O O O . .
+        X X X X O . .
+        . . X X O . .
+        . . X O O . .)",
+                                 "A3"_pt);
+    const SiegeOptions patient{.least = 5000, .most = 5000};
+    CHECK(besiege(siege, Color::black, patient).share == 0);
+}
+
 TEST_CASE("a siege that is turned, mirrored or seen by the other color goes the same way", "[siege]") {
     const Siege siege = siege_in(bulky_five_filled, "A3"_pt);
     const BoardSize size = siege.board.size();

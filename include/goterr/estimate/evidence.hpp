@@ -28,6 +28,10 @@ Evidence gather(const Position& position, const EstimateOptions& options);
 /// With other playouts than the effort asks for.
 Evidence gather(const Position& position, const EstimateOptions& options, const PlayoutOptions& playouts);
 
+/// What was gathered for these options, its dragons in doubt looked at longer than an estimate has time for, and on finished
+/// boards too: for those who ask about dragons.
+Evidence study(Evidence evidence, const EstimateOptions& options);
+
 /// Counts from what was gathered for these options.
 Estimate estimate(Evidence evidence, const EstimateOptions& options);
 

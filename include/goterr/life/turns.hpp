@@ -1,9 +1,9 @@
 /// Both fates of dragons in doubt, from games of their own: sampling with the turn.
 ///
 /// The sampled games on the whole board begin with either side and average the difference away. A dragon that nothing
-/// proves gets some dozen games more on the ground around it, the attacker to begin and its owner to begin
-/// (`besiege`), and is alive, dead or critical by these. Meant for open positions: where only dame are left, both
-/// players have thought longer about every dragon than these games do.
+/// proves is read to the end where walls close the ground around it; elsewhere it gets some dozen games more there, the
+/// attacker to begin and its owner to begin (`besiege`), and is alive, dead or critical by these. Counts rest on it in open
+/// positions only: where only dame are left, both players have thought longer about every dragon than these games do.
 ///
 ///     . . . . . . .      Black's corner stands in all games if he begins, at B1, and in one of fifteen if white does:
 ///     O O O O O . .      critical. On the whole board it stands in about half of the games whoever is to move.
@@ -17,15 +17,42 @@
 
 namespace goterr {
 
-/// How many games may be spent on dragons in doubt.
-struct SiegeGames {
-    int each = 0;   ///< at most for one dragon and one side to begin
-    int total = 0;  ///< about so many in a position
+/// What of a fight within walls is read to the end before games are sampled.
+struct ClosedReading {
+    int most_empties = 12;
+    int boards = 500;  ///< each of the questions may look at so many
 };
 
-inline constexpr SiegeGames quick_sieges{.each = 24, .total = 32};
+/// How many games may be spent on dragons in doubt.
+struct SiegeGames {
+    int each = 0;     ///< at most for one dragon and one side to begin
+    int total = 0;    ///< about so many in a position
+    int least = 16;   ///< fewer say nothing
+    double sure = 1;  ///< how clear an answer has to be before the games end, in margins
+    double clear =
+        0.9;  ///< dragons that the games on the whole board are surer about are not asked about again
+    ClosedReading closed = {};
+};
+
+/// What an estimate has time for.
+inline constexpr SiegeGames quick_sieges{.each = 24, .total = 32, .closed = {.boards = 200}};
 inline constexpr SiegeGames normal_sieges{.each = 64, .total = 160};
-inline constexpr SiegeGames deep_sieges{.each = 4000, .total = 24000};
+inline constexpr SiegeGames deep_sieges{
+    .each = 2000, .total = 20000, .least = 500, .sure = 4, .closed = {.most_empties = 18, .boards = 50000}};
+/// For those who ask about dragons: some ms, some dozen, half a second.
+inline constexpr SiegeGames quick_study{.each = 64, .total = 300, .clear = 1.1, .closed = {.boards = 1000}};
+inline constexpr SiegeGames normal_study{.each = 200,
+                                         .total = 2500,
+                                         .least = 100,
+                                         .sure = 1.6,
+                                         .clear = 1.1,
+                                         .closed = {.most_empties = 16, .boards = 6000}};
+inline constexpr SiegeGames deep_study{.each = 2000,
+                                       .total = 30000,
+                                       .least = 500,
+                                       .sure = 4,
+                                       .clear = 1.1,
+                                       .closed = {.most_empties = 18, .boards = 100000}};
 
 /// `dragons` as judged, with the fates of those that only the sampled games spoke about; the largest first.
 std::vector<Dragon> sample_turns(const Findings& findings, std::vector<Dragon> dragons, SiegeGames games);

@@ -31,6 +31,7 @@ struct SiegeOptions {
     int least = 16;
     int most = 96;
     double goal = 0.5;  ///< share of games that count as a success of the side that begins
+    double sure = 1;    ///< how far from the goal the share has to be, in margins
     std::uint64_t seed = 0;
 };
 
@@ -39,6 +40,7 @@ struct Survival {
     std::vector<Point>
         line;  ///< best moves of both sides, as far as they were sampled often; empty: none is needed
     int games = 0;
+    bool proved = false;  ///< every sensible line on the ground was followed to its end
 };
 
 /// `first` begins. Deterministic; equal in every orientation and with colors swapped.
