@@ -79,6 +79,11 @@ AnalysisInput queried(const json& query, const std::string& id, const AnalysisOp
     input.tasks = tasks_of(query, id, options);
     for (const std::string& field : unused_fields(query))
         input.answers.push_back(problem("warning", "Unexpected or unused field", field, id));
+    std::string unknown;
+    for (const std::string& name : unknown_settings(query)) unknown += (unknown.empty() ? "" : ",") + name;
+    if (!unknown.empty())
+        input.answers.push_back(
+            problem("warning", "Unknown config params: " + unknown, "overrideSettings", id));
     return input;
 }
 
@@ -126,7 +131,7 @@ std::vector<double> ownership_of(const Estimate& estimate, const AnalysisView& v
 std::vector<double> ownership_deviation(const Estimate& estimate) {
     std::vector<double> values;
     for (const float value : estimate.ownership.values())
-        values.push_back(rounded(std::sqrt(std::max(0.0, 1.0 - static_cast<double>(value) * value))));
+        values.push_back(rounded(owner_deviation(static_cast<double>(value))));
     return values;
 }
 

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "goterr/render/columns.hpp"
 #include "goterr/render/json.hpp"
 #include "goterr/render/layer.hpp"
 #include "goterr/render/point_marks.hpp"
 #include "goterr/render/words.hpp"
+#include "goterr/render/wrap.hpp"
 #include "text_board.hpp"
 #include "text_inks.hpp"
 #include "text_marks.hpp"
@@ -27,16 +29,25 @@ std::string words(const LayerValue& value) {
 }
 std::string words(const LayerFields& fields) {
     std::string text;
-    for (const auto& [name, value] : fields) text += (text.empty() ? "" : " ") + words(value);
+    for (const auto& [name, value] : fields)
+        if (const std::string part = words(value); !part.empty()) text += (text.empty() ? "" : " ") + part;
     return text;
 }
 
-std::string line_of_columns(BoardSize size, std::size_t width) {
+/// How wide a column is, and whether a blank stands between two of them.
+struct ColumnLayout {
+    std::size_t width;
+    bool roomy;
+
+    std::string_view before(int column) const { return roomy || column == 0 ? " " : ""; }
+};
+
+std::string line_of_columns(BoardSize size, const ColumnLayout& layout) {
     std::string line = "  ";
     for (int column = 0; column < size.width; ++column) {
         std::string name = name_of(Point{column, 0});
         name.pop_back();
-        line += fmt::format(" {:>{}}", name, width);
+        line += fmt::format("{}{:>{}}", layout.before(column), name, layout.width);
     }
     return line + '\n';
 }
@@ -54,19 +65,27 @@ std::string colored(const std::string& text, Color stone, double lean, ColorDept
     return inked(text, lean >= sure_from ? white_ink : black_ink, ground_leaning(lean), depth);
 }
 
+/// Letters go without blanks where the terminal has no room for them.
+ColumnLayout layout_of(const Grid<std::string>& texts, const RenderOptions& options) {
+    const std::size_t width = column_width(texts), room = columns_of(options);
+    const std::size_t whole = 6 + (width + 1) * static_cast<std::size_t>(texts.size().width);
+    return {width, width > 1 || room == 0 || whole <= room};
+}
+
 /// The texts of all points in columns as wide as the longest, with the coordinates around.
 std::string in_columns(const Grid<std::string>& texts, const Grid<PointSign>& signs, const Layer& layer,
-                       ColorDepth depth) {
+                       const RenderOptions& options) {
     const BoardSize size = texts.size();
-    const std::size_t width = column_width(texts);
-    std::string drawing = line_of_columns(size, width);
+    const ColumnLayout layout = layout_of(texts, options);
+    const ColorDepth depth = options.color;
+    std::string drawing = line_of_columns(size, layout);
     for (const Point p : points_of(size)) {
         if (p.column == 0) drawing += fmt::format("{:>2}", p.row + 1);
-        const std::string text = fmt::format(" {:>{}}", texts[p], width);
+        const std::string text = fmt::format("{}{:>{}}", layout.before(p.column), texts[p], layout.width);
         drawing += colored(text, layer.board[p], layer.by_side ? signs[p].lean : 0, depth);
         if (p.column + 1 == size.width) drawing += fmt::format("{} {}\n", ink_off(depth), p.row + 1);
     }
-    return drawing + line_of_columns(size, width);
+    return drawing + line_of_columns(size, layout);
 }
 
 Grid<std::string> texts_of(const LayerGrid& grid) {
@@ -104,7 +123,7 @@ std::string heat_map(const Grid<PointSign>& signs, const Layer& layer, const Ren
     for (const Point p : points_of(signs.size())) marks[p] = mark_of(signs[p], layer.board[p], layer.by_side);
     std::string text;
     for (const std::string& line : text_board(marks, options).lines) text += line + '\n';
-    return text + '\n' + heat_legend(options);
+    return text + '\n' + wrapped_lines(heat_legend(options), columns_of(options), 6);
 }
 
 bool as_heat_map(const Grid<std::string>& texts, const RenderOptions& options) {
@@ -112,20 +131,7 @@ bool as_heat_map(const Grid<std::string>& texts, const RenderOptions& options) {
     return options.heat_map || (options.width > 0 && columns > static_cast<std::size_t>(options.width));
 }
 
-/// Rows of texts under their headings; the last column is not padded.
-std::string lined_up(const std::vector<std::vector<std::string>>& rows) {
-    std::vector<std::size_t> widths(rows.front().size(), 0);
-    for (const auto& row : rows)
-        for (std::size_t i = 0; i + 1 < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
-    std::string text;
-    for (const auto& row : rows) {
-        for (std::size_t i = 0; i + 1 < row.size(); ++i) text += fmt::format("{:<{}}  ", row[i], widths[i]);
-        text += row.back() + '\n';
-    }
-    return text;
-}
-
-std::string drawn(const std::vector<LayerRow>& table) {
+std::string drawn(const std::vector<LayerRow>& table, int width) {
     if (table.empty()) return "none\n";
     std::vector<std::vector<std::string>> rows(1);
     for (const auto& field : table.front()) rows.front().push_back(field.name);
@@ -133,7 +139,7 @@ std::string drawn(const std::vector<LayerRow>& table) {
         rows.emplace_back();
         for (const auto& field : row) rows.back().push_back(words(field.value));
     }
-    return lined_up(rows);
+    return table_in_columns(rows, width);
 }
 
 }  // namespace
@@ -148,13 +154,14 @@ std::string render_layer_text(const Layer& layer, const RenderOptions& options) 
         if (titled) text += name + '\n';
         const Grid<PointSign>& points = signs[board++].value;
         text += numbers && as_heat_map(texts, options) ? heat_map(points, layer, options)
-                                                       : in_columns(texts, points, layer, options.color);
+                                                       : in_columns(texts, points, layer, options);
     };
     for (const auto& [name, grid] : layer.grids) add(name, texts_of(grid), true);
     for (const auto& [name, drawing] : layer.drawings) add(name, texts_of(drawing), false);
+    if (!layer.key.empty()) text += '\n' + wrapped(layer.key, columns_of(options), 2) + '\n';
     if (!text.empty() && !layer.values.empty()) text += '\n';
     for (const auto& [name, value] : layer.values) text += name + ": " + words(value) + '\n';
-    if (layer.table) text += (text.empty() ? "" : "\n") + drawn(layer.table->value);
+    if (layer.table) text += (text.empty() ? "" : "\n") + drawn(layer.table->value, options.width);
     return text;
 }
 

@@ -6,6 +6,7 @@
 
 #include "goterr/core/printable.hpp"
 #include "goterr/record/result.hpp"
+#include "goterr/render/point_marks.hpp"
 #include "goterr/render/summary.hpp"
 
 namespace goterr {
@@ -66,6 +67,19 @@ std::string other_count_in_words(const Estimate& estimate) {
     const bool played = estimate.counted == Count::played_out;
     return fmt::format("Counted {}; {} it would be {}.", played ? "as played out" : "as it stands",
                        played ? "as it stands" : "played out", result_text(*estimate.other_lead));
+}
+
+std::string question_in_words(const Estimate& estimate) {
+    const auto dragon = dragon_in_question(estimate);
+    if (!dragon) return "Who lives?";
+    return fmt::format(
+        "{} at {}: {}", title_of(dragon->side), name_of(lowest_left(dragon->stones)),
+        dragon->status == Status::critical ? "who moves first decides" : name_of(dragon->status));
+}
+
+std::string whole_board_in_words(const Estimate& estimate) {
+    return fmt::format("A problem, which asks who lives. Counted as a whole board: {}.",
+                       result_text(estimate.lead()));
 }
 
 std::string moment_in_words(const Provenance& provenance) {
