@@ -41,6 +41,12 @@ SiegeGames study_of(Effort effort) {
     return effort == Effort::deep ? deep_study : normal_study;
 }
 
+/// Boards to look at for each link between two dragons.
+int link_boards(Effort effort) {
+    if (effort == Effort::quick) return 60;
+    return effort == Effort::deep ? 4000 : 400;
+}
+
 PointSet counted_dead(const Evidence& evidence) {
     PointSet dead(evidence.position.board.size());
     for (const Dragon& dragon : evidence.dragons)
@@ -73,6 +79,7 @@ Evidence gather(const Position& position, const EstimateOptions& options, const 
     evidence.first_dead = evidence.dead;
     evidence.dragons = sample_turns({position, evidence.chains, evidence.tactics, evidence.samples},
                                     std::move(evidence.dragons), sieges_of(options.effort));
+    evidence.dragons = joined_dragons(position.board, evidence.chains, std::move(evidence.dragons));
     if (stage == Stage::open) evidence.dead = counted_dead(evidence);
     return evidence;
 }
@@ -84,10 +91,17 @@ Evidence gather(const Position& position, const EstimateOptions& options) {
 Evidence study(Evidence evidence, const EstimateOptions& options) {
     if (evidence.told) return evidence;
     const Findings findings{evidence.position, evidence.chains, evidence.tactics, evidence.samples};
-    evidence.dragons =
-        sample_turns(findings, evidence.first_judged.empty() ? evidence.dragons : evidence.first_judged,
-                     study_of(options.effort));
+    const bool finished = evidence.first_judged.empty();
+    evidence.dragons = sample_turns(findings, finished ? evidence.dragons : evidence.first_judged,
+                                    study_of(options.effort));
+    if (!finished)
+        evidence.dragons =
+            joined_dragons(evidence.position.board, evidence.chains, std::move(evidence.dragons));
     return evidence;
+}
+
+std::vector<WeakLink> weak_links(const Evidence& evidence, Effort effort) {
+    return weak_links(evidence.position, evidence.chains, evidence.dragons, link_boards(effort));
 }
 
 /// Who is lost as often as saved is lost: the games miss a kill more easily than a rescue.

@@ -3,6 +3,7 @@
 
 #include "goterr/board/chains.hpp"
 #include "goterr/estimate/estimate.hpp"
+#include "goterr/life/linked.hpp"
 #include "goterr/playout/playout.hpp"
 #include "goterr/reading/captures.hpp"
 
@@ -31,6 +32,9 @@ Evidence gather(const Position& position, const EstimateOptions& options, const 
 /// What was gathered for these options, its dragons in doubt looked at longer than an estimate has time for, and on finished
 /// boards too: for those who ask about dragons.
 Evidence study(Evidence evidence, const EstimateOptions& options);
+
+/// Links between the dragons that can be cut and joined; read when somebody asks, counting does not need them.
+std::vector<WeakLink> weak_links(const Evidence& evidence, Effort effort);
 
 /// Counts from what was gathered for these options.
 Estimate estimate(Evidence evidence, const EstimateOptions& options);
