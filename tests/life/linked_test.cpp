@@ -38,7 +38,7 @@ const Position two_links = position_from(R"(
     . . . . . . . .
     . . . . . . . .)");
 
-const Dragon& dragon_at(const std::vector<Dragon>& dragons, Point stone) {
+const Dragon& dragon_on(const std::vector<Dragon>& dragons, Point stone) {
     return *std::find_if(dragons.begin(), dragons.end(),
                          [&](const Dragon& dragon) { return dragon.stones.contains(stone); });
 }
@@ -48,8 +48,8 @@ const Dragon& dragon_at(const std::vector<Dragon>& dragons, Point stone) {
 TEST_CASE("a diagonal that nobody threatens makes one dragon, a jump between enemies two", "[life]") {
     const Board& board = two_links.board;
     const auto dragons = joined_dragons(board, find_chains(board), lone_chains(board));
-    CHECK(dragon_at(dragons, "B4"_pt).stones.contains("C3"_pt));
-    CHECK_FALSE(dragon_at(dragons, "F4"_pt).stones.contains("H4"_pt));
+    CHECK(dragon_on(dragons, "B4"_pt).stones.contains("C3"_pt));
+    CHECK_FALSE(dragon_on(dragons, "F4"_pt).stones.contains("H4"_pt));
 }
 
 TEST_CASE("a weak link names the move that cuts and the one that joins", "[life]") {
@@ -81,8 +81,8 @@ TEST_CASE("a dragon in doubt lives with the friend nobody cuts it from, by what 
         if (dragon.stones.contains("B4"_pt)) set_fates(dragon, fate(Outcome::alive), fate(Outcome::dead));
         if (dragon.stones.contains("C3"_pt)) set_fates(dragon, Outcome::alive, Known::read);
     }
-    REQUIRE(dragon_at(dragons, "B4"_pt).status == Status::critical);
-    const Dragon whole = dragon_at(joined_dragons(board, find_chains(board), dragons), "B4"_pt);
+    REQUIRE(dragon_on(dragons, "B4"_pt).status == Status::critical);
+    const Dragon whole = dragon_on(joined_dragons(board, find_chains(board), dragons), "B4"_pt);
     CHECK(whole.status == Status::alive);
     CHECK(whole.attacker_first.known == Known::sampled);
     CHECK(whole.stones.count() == 2);
