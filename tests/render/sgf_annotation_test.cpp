@@ -132,7 +132,7 @@ TEST_CASE("the moves that were left are a variation, and the game ends where it 
         INFO(sgf);
         CHECK(sgf.find("B[ab]C[neutral point];W[]C[nothing left for this side];B[bb]C[teire") !=
               std::string::npos);
-        CHECK(read_game(sgf).steps == read_game(record).steps);
+        CHECK(read_game(sgf).steps == read_game(commented_game).steps);
         CHECK(render_sgf(played_out_estimate(), from_record(sgf, move), shown) == sgf);
         CHECK(annotated(from_record(sgf, 2)).find("teire") == std::string::npos);
     }
