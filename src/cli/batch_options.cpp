@@ -10,6 +10,7 @@
 #include "goterr/system/terminal.hpp"
 #include "goterr/system/thread.hpp"
 #include "options.hpp"
+#include "output_options.hpp"
 #include "version.hpp"
 
 namespace goterr::cli {
@@ -23,6 +24,13 @@ const BatchFormat* usual_format(const std::string& output) {
     if (output.ends_with(".txt")) return batch_format_named("text");
     const bool watched = (output.empty() || output == "-") && is_terminal(Stream::output);
     return batch_format_named(watched ? "text" : "ndjson");
+}
+
+/// Extensions that promise what batch does not write; any other name, such as `part.1`, may be meant.
+void refuse_other_kinds(const std::string& output) {
+    const std::string extension = extension_of(output);
+    for (const char* other : {"svg", "png", "sgf", "html", "htm", "jpg", "jpeg", "gif", "pdf", "xls", "xlsx"})
+        if (extension == other) check_output({false, "", output}, {"ndjson", "json", "csv", "txt"});
 }
 
 BoardSize size_of(const std::string& text) {
@@ -196,7 +204,10 @@ void add_batch(CLI::App& app, Action& action) {
     command.final_callback([batch, &command, &action] {
         if (batch->paths.empty() && !batch->files_from)
             throw CLI::ValidationError("batch needs a PATH or --files-from");
-        if (!batch->format) batch->format = usual_format(batch->output);
+        if (!batch->format) {
+            refuse_other_kinds(batch->output);
+            batch->format = usual_format(batch->output);
+        }
         batch->render.width = output_columns(batch->output);
         batch->made_with = made_with(command, *batch);
         action = [batch] { return goterr::run(*batch, std::cin, std::cout, std::cerr); };

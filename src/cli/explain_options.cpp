@@ -13,12 +13,7 @@ void add_explain(CLI::App& app, Action& action) {
     CLI::App& command = *app.add_subcommand("explain", "Why a point or its dragon is judged as it is");
     command
         .add_option_function<std::string>(
-            "POINT",
-            [explain](const std::string& name) {
-                const auto point = point_from_name(name);
-                if (!point) throw CLI::ValidationError("'" + name + "' is no point; write one such as D4");
-                explain->point = *point;
-            },
+            "POINT", [explain](const std::string& name) { explain->point = point_of(name); },
             "The point, such as D4")
         ->required();
     add_input(command, explain->input);
@@ -36,6 +31,7 @@ void add_explain(CLI::App& app, Action& action) {
         const bool by_name = !format->empty();
         explain->json = by_name ? *format == "json" : extension_of(explain->output) == "json";
         check_output({by_name, *format, explain->output}, {"txt", "json"});
+        explain->width = output_columns(explain->output);
         action = [explain] {
             say_what_is_awaited(explain->input);
             return goterr::run(*explain, std::cin, std::cout, std::cerr);

@@ -27,19 +27,6 @@ void add_side(CLI::App& command, std::optional<Color>& side) {
         ->transform(one_of({"black", "white", "both"}));
 }
 
-void add_of(CLI::App& command, std::optional<Point>& of) {
-    command
-        .add_option_function<std::string>(
-            "--of",
-            [&of](const std::string& name) {
-                of = point_from_name(name);
-                if (!of) throw CLI::ValidationError("--of: '" + name + "' is no point; write one such as D4");
-            },
-            "The point that is asked about")
-        ->type_name("POINT")
-        ->required();
-}
-
 /// Influence that thins out slower than by 1 a step would grow.
 void add_era(CLI::App& command, LayerOptions& layer) {
     command
@@ -65,7 +52,9 @@ void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
             command.add_flag("--as-is", map.layer.as_is, "Every stone counts as living");
             break;
         case LayerOption::side: add_side(command, map.layer.side); break;
-        case LayerOption::of: add_of(command, map.layer.of); break;
+        case LayerOption::of:
+            add_of(command, map.layer.of, "The point that is asked about")->required();
+            break;
         case LayerOption::era: add_era(command, map.layer); break;
         case LayerOption::neutral:
             command.add_flag("--neutral", map.layer.neutral,

@@ -86,6 +86,12 @@ void add_sgf_options(CLI::App& command, RenderOptions& render);
 /// INPUT, or standard input.
 void add_input(CLI::App& command, std::string& input);
 
+/// The point a user names; throws CLI::ValidationError for what is none.
+Point point_of(const std::string& name);
+
+/// --of POINT.
+CLI::Option* add_of(CLI::App& command, std::optional<Point>& of, const std::string& about);
+
 /// The parts of a text between any of `separators`; empty parts are dropped.
 std::vector<std::string> split(const std::string& text, const std::string& separators);
 

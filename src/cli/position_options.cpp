@@ -14,13 +14,6 @@ CLI::Option* add_text(CLI::App& command, const std::string& name, Store store, c
     return command.add_option_function<std::string>(name, store, about);
 }
 
-Point point_of(const std::string& name) {
-    const auto point = point_from_name(name);
-    if (!point)
-        throw CLI::ValidationError(fmt::format("'{}' is no point; write it as players do, such as D4", name));
-    return *point;
-}
-
 /// A dragon has one fate; said of the same stone, two of them are a slip.
 void refuse_contradictions(const Overrides& overrides) {
     const auto said_twice = [](const std::vector<Point>& one, const std::vector<Point>& other) {
@@ -132,6 +125,19 @@ Ruleset rules_of(const std::string& name) {
 
 }  // namespace
 
+Point point_of(const std::string& name) {
+    const auto point = point_from_name(name);
+    if (!point)
+        throw CLI::ValidationError(fmt::format("'{}' is no point; write it as players do, such as D4", name));
+    return *point;
+}
+
+CLI::Option* add_of(CLI::App& command, std::optional<Point>& of, const std::string& about) {
+    return add_text(
+               command, "--of", [&of](const std::string& name) { of = point_of(name); }, about)
+        ->type_name("POINT");
+}
+
 std::vector<std::string> split(const std::string& text, const std::string& separators) {
     std::vector<std::string> parts;
     for (std::size_t at = 0; at <= text.size();) {
@@ -175,6 +181,12 @@ void add_counting_options(CLI::App& command, PositionRequest& request, const Cou
     if (usual.method) add_method(command, request.options);
     add_effort(command, request.options.effort);
     command.add_option("--seed", request.options.seed, "Another sample of playouts (default: 0)")
+        ->check(CLI::Validator(
+            [](const std::string& text) {
+                return text.starts_with('-') ? fmt::format("'{}' is no number from 0 up", text)
+                                             : std::string();
+            },
+            ""))
         ->type_name("N");
 }
 

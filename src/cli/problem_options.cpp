@@ -6,21 +6,6 @@
 #include "output_options.hpp"
 
 namespace goterr::cli {
-namespace {
-
-void add_dragon(CLI::App& command, std::optional<Point>& of) {
-    command
-        .add_option_function<std::string>(
-            "--of",
-            [&of](const std::string& name) {
-                of = point_from_name(name);
-                if (!of) throw CLI::ValidationError("--of: '" + name + "' is no point; write one such as D4");
-            },
-            "A stone of the dragon in question (default: the one whose life is in doubt)")
-        ->type_name("POINT");
-}
-
-}  // namespace
 
 void add_problem(CLI::App& app, Action& action) {
     auto problem = std::make_shared<ProblemCommand>();
@@ -31,7 +16,8 @@ void add_problem(CLI::App& app, Action& action) {
         .add_option("INPUT", problem->inputs,
                     "SGF files, board diagrams or folders of them; - reads standard input")
         ->type_name("");
-    add_dragon(command, problem->of);
+    add_of(command, problem->of,
+           "A stone of the dragon in question (default: the one whose life is in doubt)");
     add_position_options(command, problem->request);
     add_judgment_options(command, problem->request, {.method = false});
     command.get_option("--until")->description(

@@ -2,7 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <ostream>
+#include <string>
+
+#include "goterr/system/terminal.hpp"
 
 namespace goterr {
 
@@ -10,7 +14,15 @@ namespace {
 
 constexpr auto before_first_drawing = std::chrono::milliseconds(500);
 constexpr auto between_bars = std::chrono::milliseconds(100);
-constexpr std::size_t cells = 30;
+
+/// How long the bar may be, so that all stands on one line, whose last column stays free.
+std::size_t cells_beside(const std::string& words, int columns) {
+    constexpr std::size_t usual = 30, brackets = 4, least = 5;
+    if (columns <= 0) return usual;
+    const auto room = static_cast<std::size_t>(columns);
+    if (room < words.size() + brackets + least) return 0;
+    return std::min(usual, room - words.size() - brackets);
+}
 
 }  // namespace
 
@@ -19,10 +31,11 @@ void Bar::advance(std::size_t done, std::size_t of) {
     const auto now = Clock::now();
     if (now - start_ < before_first_drawing || now - last_ < between_bars) return;
     last_ = now;
-    const std::size_t full = cells * done / of;
-    err_ << fmt::format("\r\x1b[K[{}{}] {} of {} positions", std::string(full, '='),
-                        std::string(cells - full, ' '), done, of)
-         << std::flush;
+    const std::string words = fmt::format("{} of {} positions", done, of);
+    const std::size_t cells = cells_beside(words, terminal_columns(Stream::error)), full = cells * done / of;
+    err_ << "\r\x1b[K";
+    if (cells > 0) err_ << '[' << std::string(full, '=') << std::string(cells - full, ' ') << "] ";
+    err_ << words << std::flush;
     drawn_ = true;
 }
 

@@ -10,7 +10,7 @@ int run(const ExplainCommand& command, std::istream& in, std::ostream& out, std:
         const Prepared prepared = prepare(bytes, command.request, command.input);
         const Why answer = why(prepared.position, command.point, prepared.options);
         return command.json ? render_explanation_json(answer, prepared.from)
-                            : render_explanation_text(answer, prepared.from);
+                            : render_explanation_text(answer, prepared.from, command.width);
     });
 }
 

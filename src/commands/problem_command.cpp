@@ -99,7 +99,7 @@ private:
 
 std::string rendered(const std::vector<ProblemReport>& reports, const ProblemFormat& format,
                      const RenderOptions& options) {
-    if (reports.size() > 1 && format.name == "text") return problem_table(reports);
+    if (reports.size() > 1 && format.name == "text") return problem_table(reports, options);
     std::string text;
     for (const ProblemReport& report : reports) text += format.render(report, options);
     return text;

@@ -87,6 +87,7 @@ Layer territory_layer(const LayerSource& source, const LayerOptions& options) {
                              : territory_lead(territory, position.prisoners, source.options.komi);
     Layer layer("territory", position.board);
     layer.grids = {{"values", layer_grid(territory.value, 2)}};
+    layer.key = "B M A: black's territory, moyo, area; w m a: white's";
     layer.drawings = {{"regions", letters_of(territory.sphere)}};
     layer.values = {{"lead", rounded(lead, 2)}};
     return layer;

@@ -1,5 +1,6 @@
 #include "goterr/life/problem.hpp"
 
+#include <algorithm>
 #include <limits>
 
 #include "goterr/life/unconditional.hpp"
@@ -78,7 +79,32 @@ Position after_move(const Position& position, std::optional<Point> move, Color s
                                                                       : position;
 }
 
+bool lives_somewhere(const std::vector<Dragon>& dragons, Color side) {
+    return std::any_of(dragons.begin(), dragons.end(), [&](const Dragon& dragon) {
+        return dragon.side == side && !is_in_question(dragon) && dragon.status != Status::dead;
+    });
+}
+
+bool keeps_to_half(const Board& board) {
+    const BoardSize size = board.size();
+    int left = size.width, right = 0, lower = size.height, upper = 0;
+    for (const Point p : points_of(size)) {
+        if (!is_stone(board[p])) continue;
+        left = std::min(left, p.column), right = std::max(right, p.column + 1);
+        lower = std::min(lower, p.row), upper = std::max(upper, p.row + 1);
+    }
+    const int half_width = (size.width + 1) / 2, half_height = (size.height + 1) / 2;
+    return right <= half_width || left >= size.width - half_width || upper <= half_height ||
+           lower >= size.height - half_height;
+}
+
 }  // namespace
+
+bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons) {
+    if (std::none_of(dragons.begin(), dragons.end(), is_in_question)) return false;
+    return !lives_somewhere(dragons, Color::black) || !lives_somewhere(dragons, Color::white) ||
+           keeps_to_half(board);
+}
 
 std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dragon>& dragons,
                                         const ProblemQuestion& question) {

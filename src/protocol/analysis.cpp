@@ -79,6 +79,11 @@ AnalysisInput queried(const json& query, const std::string& id, const AnalysisOp
     input.tasks = tasks_of(query, id, options);
     for (const std::string& field : unused_fields(query))
         input.answers.push_back(problem("warning", "Unexpected or unused field", field, id));
+    std::string unknown;
+    for (const std::string& name : unknown_settings(query)) unknown += (unknown.empty() ? "" : ",") + name;
+    if (!unknown.empty())
+        input.answers.push_back(
+            problem("warning", "Unknown config params: " + unknown, "overrideSettings", id));
     return input;
 }
 

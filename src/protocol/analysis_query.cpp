@@ -7,6 +7,7 @@
 
 #include "candidates.hpp"
 #include "goterr/board/superko.hpp"
+#include "katago_settings.hpp"
 #include "rules_json.hpp"
 
 namespace goterr {
@@ -22,7 +23,7 @@ constexpr std::string_view known_fields[] = {
     "avoidMoves", "allowMoves", "maxVisits",
     // about searching
     "priority", "priorities", "rootPolicyTemperature", "rootFpuReductionMax", "analysisPVLen",
-    "includeNoResultValue", "reportDuringSearchEvery", "model"};
+    "includeNoResultValue", "reportDuringSearchEvery", "firstReportDuringSearchAfter", "model"};
 
 /// The positions of a query wait as a whole: so many points of boards at most.
 constexpr int most_points_asked = 8'000'000;
@@ -94,12 +95,16 @@ BoardSize size_of(const json& query) {
 }
 
 Ruleset rules_of(const json& query, const Ruleset& otherwise) {
-    if (!query.contains("rules")) return otherwise;
+    Ruleset rules = otherwise;
+    std::string field = "rules";
     try {
-        return rules_from_json(query["rules"]);
+        if (query.contains(field)) rules = rules_from_json(query[field]);
+        field = "whiteHandicapBonus";
+        if (query.contains(field)) rules.bonus = handicap_bonus_from_json(query[field]);
     } catch (const Error& error) {
-        throw FieldError("rules", error.what());
+        throw FieldError(field, error.what());
     }
+    return rules;
 }
 
 double komi_of(const json& query, double otherwise) {
@@ -122,34 +127,51 @@ Perspective perspective_of(const json& query, Perspective otherwise) {
     throw FieldError("overrideSettings", "reportAnalysisWinratesAs is BLACK, WHITE or SIDETOMOVE");
 }
 
-/// What `allowMoves` or `avoidMoves` says of the first move of the side to move; deeper moves are not looked at.
-PointSet listed_moves(const json& query, const char* field, const Position& position) {
-    PointSet points(position.board.size());
-    if (!query[field].is_array()) throw FieldError(field, "Must be an array of objects");
-    for (const json& entry : query[field]) {
-        if (!entry.is_object() || !entry.contains("moves") || !entry["moves"].is_array())
-            throw FieldError(field, "Must be objects with 'player', 'moves' and 'untilDepth'");
-        if (!entry.contains("untilDepth")) throw FieldError(field, "Must specify 'untilDepth'");
-        whole_number(entry["untilDepth"], field, 1, 1'000'000'000);
-        const Color side = player(entry.contains("player") ? entry["player"] : json(), field);
-        for (const json& move : entry["moves"]) {
-            const std::string place = move.is_string() ? move.get<std::string>() : "";
-            const auto point = location(place, position.board.size());
-            if (!point && !is_pass_name(place))
-                throw FieldError(field, "Could not parse board location: " + place);
-            if (point && side == position.to_move) points.insert(*point);
-        }
+/// One entry of `allowMoves` or `avoidMoves`: whose moves it is about, and which.
+struct ListedMoves {
+    Color side;
+    PointSet points;
+};
+
+ListedMoves listed_moves(const json& entry, const char* field, BoardSize size) {
+    if (!entry.is_object() || !entry.contains("moves") || !entry["moves"].is_array())
+        throw FieldError(field, "Must be objects with 'player', 'moves' and 'untilDepth'");
+    if (!entry.contains("untilDepth")) throw FieldError(field, "Must specify 'untilDepth'");
+    whole_number(entry["untilDepth"], field, 1, 1'000'000'000);
+    ListedMoves listed{player(entry.contains("player") ? entry["player"] : json(), field), PointSet(size)};
+    for (const json& move : entry["moves"]) {
+        const std::string place = move.is_string() ? move.get<std::string>() : "";
+        const auto point = location(place, size);
+        if (!point && !is_pass_name(place))
+            throw FieldError(field, "Could not parse board location: " + place);
+        if (point) listed.points.insert(*point);
     }
-    return points;
+    return listed;
 }
 
+PointSet all_points(BoardSize size) {
+    PointSet all(size);
+    for (const Point p : points_of(size)) all.insert(p);
+    return all;
+}
+
+/// The first moves that may be shown; nothing where no entry is about the side to move. Deeper moves are not looked at.
 std::optional<PointSet> allowed_moves(const json& query, const Position& position) {
+    const bool allows = query.contains("allowMoves");
+    if (allows && query.contains("avoidMoves"))
+        throw FieldError("allowMoves", "Cannot stand beside avoidMoves");
+    const char* field = allows ? "allowMoves" : "avoidMoves";
+    if (!query.contains(field)) return std::nullopt;
+    if (!query[field].is_array()) throw FieldError(field, "Must be an array of objects");
+    if (allows && query[field].size() > 1) throw FieldError(field, "May have one entry only");
     std::optional<PointSet> allowed;
-    if (query.contains("allowMoves")) allowed = listed_moves(query, "allowMoves", position);
-    if (!query.contains("avoidMoves")) return allowed;
-    PointSet all(position.board.size());
-    for (const Point p : points_of(all.size())) all.insert(p);
-    return allowed.value_or(all) - listed_moves(query, "avoidMoves", position);
+    const PointSet all = all_points(position.board.size());
+    for (const json& entry : query[field]) {
+        const ListedMoves listed = listed_moves(entry, field, all.size());
+        if (listed.side != position.to_move) continue;
+        allowed = allows ? listed.points : allowed.value_or(all) - listed.points;
+    }
+    return allowed;
 }
 
 /// One visit is the position itself, each other a candidate.
@@ -237,6 +259,14 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id, con
         task.position = after(std::move(task.position), moves[turn], turn, task.options.rules, history);
     }
     return tasks;
+}
+
+std::vector<std::string> unknown_settings(const json& query) {
+    std::vector<std::string> unknown;
+    if (!query.contains("overrideSettings")) return unknown;
+    for (const auto& [name, value] : query["overrideSettings"].items())
+        if (!is_katago_setting(name)) unknown.push_back(name);
+    return unknown;
 }
 
 std::vector<std::string> unused_fields(const json& query) {

@@ -25,4 +25,7 @@ std::vector<AnalysisTask> tasks_of(const nlohmann::json& query, const std::strin
 /// The fields of a query that mean nothing here.
 std::vector<std::string> unused_fields(const nlohmann::json& query);
 
+/// The names in its `overrideSettings` that KataGo does not know either.
+std::vector<std::string> unknown_settings(const nlohmann::json& query);
+
 }  // namespace goterr

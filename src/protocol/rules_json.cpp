@@ -67,6 +67,13 @@ Ruleset rules_from_json(const json& object) {
     return rules;
 }
 
+HandicapBonus handicap_bonus_from_json(const json& word) {
+    if (word.is_string())
+        for (const Word<HandicapBonus>& known : bonus_words)
+            if (word.get_ref<const std::string&>() == known.word) return known.value;
+    throw Error("Must be \"0\", \"N\" or \"N-1\"");
+}
+
 Ruleset rules_from_text(std::string_view text) {
     if (text.empty() || text.front() != '{') return named(text);
     const json object = json::parse(text, nullptr, false);

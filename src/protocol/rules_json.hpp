@@ -14,6 +14,9 @@ namespace goterr {
 Ruleset rules_from_text(std::string_view text);
 Ruleset rules_from_json(const nlohmann::json& json);
 
+/// `0`, `N` or `N-1`.
+HandicapBonus handicap_bonus_from_json(const nlohmann::json& word);
+
 /// KataGo's object on one line.
 std::string rules_text(const Ruleset& rules);
 

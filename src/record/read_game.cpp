@@ -15,6 +15,25 @@ namespace {
 /// Other games of a collection are looked at for what is odd in them, but not in all of a huge file.
 constexpr std::size_t most_looked_at = 1 << 18;
 
+/// Files that are often beside records, by their first bytes.
+struct OtherKind {
+    std::string_view first, is;
+};
+constexpr OtherKind other_kinds[] = {
+    {"\x89PNG", "a picture"}, {"\xff\xd8\xff", "a picture"}, {"GIF8", "a picture"},
+    {"%PDF", "a PDF file"},   {"<svg", "a picture"},         {"<!DOCTYPE html", "a web page"},
+    {"<html", "a web page"},
+};
+
+/// What can be told from the first bytes is refused before letters in it are taken for moves.
+void refuse_other_kinds(std::string_view bytes) {
+    for (const OtherKind& kind : other_kinds)
+        if (bytes.starts_with(kind.first))
+            throw ParseError({1, 1},
+                             "this is " + std::string(kind.is) +
+                                 "; what can be read are game records and boards drawn with X, O and .");
+}
+
 [[noreturn]] void fail_without_game(std::string_view bytes) {
     throw ParseError({1, 1}, bytes.empty() ? "the file is empty" : "this is no SGF file and no board");
 }
@@ -54,6 +73,7 @@ Game read_single(const RecordText& text, const InputFormat& format) {
 Game read_game(std::string_view bytes, const Selection& selection) {
     const RecordText text = record_text(bytes);
     const InputFormat* single = single_format(text);
+    if (!single) refuse_other_kinds(bytes);
     if (!single) return read_sgf(text, selection);
     if (selection.game != 1) fail_beyond(selection.game, 1);
     if (!selection.variation.empty()) throw Error("this record has no variations");

@@ -70,6 +70,13 @@ private:
 
 int Game::move_count() const { return static_cast<int>(std::count_if(steps.begin(), steps.end(), is_turn)); }
 
+bool Game::is_set_up() const {
+    const auto stands = [](const Step& step) {
+        return step.kind == Step::Kind::setup && is_stone(step.color);
+    };
+    return move_count() == 0 && std::any_of(steps.begin(), steps.end(), stands);
+}
+
 ReplayedPosition replay(const Game& game, std::optional<int> moves) {
     Replay replay(game);
     replay.go_to(moves ? std::max(0, *moves) : std::numeric_limits<int>::max());

@@ -18,7 +18,6 @@
 namespace goterr {
 namespace {
 
-constexpr double least_lean = 0.12;  // below it a point leans nowhere worth a mark
 constexpr double caption_size = 17;
 constexpr double small_size = 13;
 
@@ -30,7 +29,7 @@ Shapes owner_marks(const PointMark& mark, Spot center, ShownMarks shown) {
     const Color leaning = mark.lean > 0 ? Color::black : Color::white;
     if (mark.counted != Color::empty && shows(shown, true))
         return owner_square(center, mark.counted, std::abs(mark.lean), true);
-    if (std::abs(mark.lean) >= least_lean && shows(shown, false))
+    if (std::abs(mark.lean) >= leaning_from && shows(shown, false))
         return owner_square(center, leaning, std::abs(mark.lean), false);
     return {};
 }
@@ -44,10 +43,9 @@ Shapes stone_with_marks(const PointMark& mark, Spot center, const BoardStyle& st
 Shapes at_point(const PointMark& mark, Spot center, const PictureOptions& options) {
     Shapes shapes;
     if (mark.stone != Color::empty) append(shapes, stone_with_marks(mark, center, style_of(options.style)));
-    const bool squares = mark.open() && options.style != PictureStyle::heat;
+    const bool squares = mark.open() && !mark.unsettled && options.style != PictureStyle::heat;
     if (squares) append(shapes, owner_marks(mark, center, options.marks));
-    const bool on_square = squares && mark.dead && mark.counted != Color::empty;
-    if (mark.unsettled) append(shapes, unsettled_mark(center, on_square ? mark.counted : mark.stone));
+    if (mark.unsettled) append(shapes, unsettled_mark(center, mark.stone));
     if (mark.last_move && mark.stone != Color::empty)
         append(shapes, last_move_mark(center, mark.stone, mark.unsettled || mark.seki));
     return shapes;
@@ -71,9 +69,9 @@ const LegendSign legend_signs[] = {
     {[](Spot s, const BoardStyle&) { return owner_square(s, Color::white, 1, true); }, "white's point",
      [](const PointMark& m) { return m.open() && m.counted == Color::white; }},
     {[](Spot s, const BoardStyle&) { return owner_square(s, Color::black, 0.6, false); }, "leans to black",
-     [](const PointMark& m) { return m.open() && m.counted == Color::empty && m.lean >= least_lean; }},
+     [](const PointMark& m) { return m.open() && m.counted == Color::empty && m.lean >= leaning_from; }},
     {[](Spot s, const BoardStyle&) { return owner_square(s, Color::white, 0.6, false); }, "leans to white",
-     [](const PointMark& m) { return m.open() && m.counted == Color::empty && m.lean <= -least_lean; }},
+     [](const PointMark& m) { return m.open() && m.counted == Color::empty && m.lean <= -leaning_from; }},
     {[](Spot s, const BoardStyle& style) { return faded_stone(s, Color::black, style); }, "dead",
      [](const PointMark& m) { return m.dead; }},
     {[](Spot s, const BoardStyle& style) {
@@ -130,8 +128,17 @@ struct Caption {
     double bottom = 0;
 };
 
-Caption caption(const Estimate& estimate, const Provenance& provenance, Spot top, double width,
-                const BoardStyle& style) {
+void add_faint_lines(Caption& drawn, const std::string& text, Spot top, double width,
+                     const BoardStyle& style) {
+    for (std::string& line : wrapped(text, width, small_size)) {
+        drawn.bottom += small_size * 1.6;
+        drawn.shapes.push_back(
+            Label{{top.x, drawn.bottom}, small_size, std::move(line), style.faint_text, Anchor::start});
+    }
+}
+
+Caption score_caption(const Estimate& estimate, const Provenance& provenance, Spot top, double width,
+                      const BoardStyle& style) {
     Caption drawn{{}, top.y + caption_size};
     const std::string result = result_text(estimate.lead());
     drawn.shapes.push_back(
@@ -139,12 +146,25 @@ Caption caption(const Estimate& estimate, const Provenance& provenance, Spot top
     const double beside = top.x + text_width(result) * caption_size * 1.15 + 16;
     drawn.shapes.push_back(Label{
         {beside, drawn.bottom}, caption_size * 0.9, interval_words(estimate), style.text, Anchor::start});
-    for (std::string& line : wrapped(circumstances(estimate, provenance), width, small_size)) {
-        drawn.bottom += small_size * 1.6;
-        drawn.shapes.push_back(
-            Label{{top.x, drawn.bottom}, small_size, std::move(line), style.faint_text, Anchor::start});
-    }
+    add_faint_lines(drawn, circumstances(estimate, provenance), top, width, style);
     return drawn;
+}
+
+Caption problem_caption(const Estimate& estimate, Spot top, double width, const BoardStyle& style) {
+    Caption drawn{{}, top.y};
+    for (std::string& line : wrapped(question_in_words(estimate), width, caption_size)) {
+        drawn.bottom += caption_size * (drawn.shapes.empty() ? 1 : 1.4);
+        drawn.shapes.push_back(
+            Label{{top.x, drawn.bottom}, caption_size, std::move(line), style.text, Anchor::start, true});
+    }
+    add_faint_lines(drawn, whole_board_in_words(estimate), top, width, style);
+    return drawn;
+}
+
+Caption caption(const Estimate& estimate, const Provenance& provenance, Spot top, double width,
+                const BoardStyle& style) {
+    return shows_problem(estimate, provenance) ? problem_caption(estimate, top, width, style)
+                                               : score_caption(estimate, provenance, top, width, style);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "goterr/layers/reason.hpp"
 #include "goterr/render/reason.hpp"
 #include "goterr/render/summary.hpp"
@@ -35,10 +37,11 @@ std::string captured_sentence(const Dragon& dragon) {
 }
 
 std::string contested_sentence(const Dragon& dragon) {
-    return fmt::format("{} kills it with {}; {} saves it with {}.", title_of(opponent(dragon.side)),
-                       dragon.killed_by.empty() ? "the first move" : names_of(dragon.killed_by),
-                       title_of(dragon.side),
-                       dragon.saved_by.empty() ? "the first move" : names_of(dragon.saved_by));
+    const auto with = [](const std::vector<Point>& moves) {
+        return moves.empty() ? std::string(" by moving first") : " with " + names_of(moves);
+    };
+    return fmt::format("{} kills it{}; {} saves it{}.", title_of(opponent(dragon.side)),
+                       with(dragon.killed_by), title_of(dragon.side), with(dragon.saved_by));
 }
 
 std::string race_sentence(const Dragon& dragon) {
@@ -47,16 +50,17 @@ std::string race_sentence(const Dragon& dragon) {
                        dragon.reason.enemy_liberties);
 }
 
-/// Eyes are read as if nothing but their shape mattered; what the games make of them may be less.
-std::string sampled_sentence(const Dragon& dragon) {
-    if (dragon.status == Status::dead && dragon.eyes.attacker_first >= 2)
-        return "It has room for two eyes, but the sampled games decide, and there it does not get them.";
-    return "Nothing proves it; the sampled games decide.";
-}
-
 std::string siege_sentence(const Dragon& dragon) {
-    const std::string sentence = fmt::format("Games on the ground around it: {}.", reason_in_words(dragon));
-    return dragon.status == Status::critical ? sentence + ' ' + contested_sentence(dragon) : sentence;
+    const auto percent = [](const Fate& fate) { return std::lround(100 * fate.kept); };
+    const long attacked = percent(dragon.attacker_first), defended = percent(dragon.owner_first);
+    if (dragon.status == Status::critical)
+        return fmt::format(
+            "In sampled games around it, it stands in {} % if attacked and in {} % if defended "
+            "first. {}",
+            attacked, defended, contested_sentence(dragon));
+    const bool dead = dragon.status == Status::dead;
+    return fmt::format("In sampled games around it, it stands in {} % even if {} first.",
+                       dead ? defended : attacked, dead ? "defended" : "attacked");
 }
 
 /// The argument that decided.
@@ -75,12 +79,17 @@ std::string cause_sentence(const Dragon& dragon) {
         case Cause::ko: return "A ko decides.";
         case Cause::user: return "You said so.";
         case Cause::siege: return siege_sentence(dragon);
-        case Cause::playouts: return sampled_sentence(dragon);
+        case Cause::playouts: return "Nothing proves it; the sampled games decide.";
         case Cause::unjudged: return "Nothing was found out about it.";
         case Cause::read_out: return fmt::format("The fight about it was read: {}.", reason_in_words(dragon));
         case Cause::bent_four: return "It is a bent four in the corner, which the rules judge.";
     }
     return "";
+}
+
+/// Eyes are read as if nothing but their shape mattered; what becomes of them may be less.
+bool falls_short_of_its_eyes(const Dragon& dragon) {
+    return dragon.status == Status::dead && dragon.eyes.attacker_first >= 2;
 }
 
 std::string eyes_sentence(const Dragon& dragon) {
@@ -90,8 +99,12 @@ std::string eyes_sentence(const Dragon& dragon) {
         if (i < dragon.reason.eye_points.size()) parts += " at " + name_of(dragon.reason.eye_points[i]);
     }
     const EyeValueName& sum = name_of(dragon.eyes);
-    return parts.empty() ? fmt::format("Eyes: {} ({}).", sum.digits, sum.meaning)
-                         : fmt::format("Eyes: {} = {} ({}).", parts, sum.digits, sum.meaning);
+    const std::string sum_words =
+        parts.empty() ? std::string(sum.digits) : fmt::format("{} = {}", parts, sum.digits);
+    if (falls_short_of_its_eyes(dragon))
+        return fmt::format("By its shape alone there is room for two eyes ({}), but it does not get them.",
+                           sum_words);
+    return fmt::format("Eyes: {} ({}).", sum_words, sum.meaning);
 }
 
 }  // namespace

@@ -2,12 +2,14 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "goterr/render/json.hpp"
 #include "goterr/render/reason.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
+#include "goterr/render/wrap.hpp"
 
 namespace goterr {
 namespace {
@@ -68,14 +70,22 @@ void add_layers(Sentences& sentences, const Why& why) {
     sentences.push_back(fmt::format("Bouzy's 5/21 map: {:+d}.", why.bouzy));
 }
 
+/// An estimate supposes a good move of the side to move: where another is worse than that, it is no gift to the opponent.
+std::string change_sentence(const Why& why, Color side, double lead) {
+    const double before = why.estimate.lead(), lost = (before - lead) * sign(side);
+    const bool in_turn = why.estimate.position.to_move == side;
+    std::string sentence =
+        fmt::format("If {} plays here{}: {} instead of {}", title_of(side),
+                    in_turn ? "" : " though it is not the turn", result_of(lead), result_of(before));
+    if (in_turn && lost > 0)
+        sentence += fmt::format("; a better move is expected, by {} point{}", short_number(lost),
+                                short_number(lost) == "1" ? "" : "s");
+    return sentence + '.';
+}
+
 void add_changes(Sentences& sentences, const Why& why) {
-    const auto add = [&](const char* side, const char* next, const std::optional<double>& lead) {
-        if (!lead) return;
-        sentences.push_back(fmt::format("If {} plays here now, {} to move then: {} instead of {}.", side,
-                                        next, result_of(*lead), result_of(why.estimate.lead())));
-    };
-    add("Black", "White", why.black_plays);
-    add("White", "Black", why.white_plays);
+    if (why.black_plays) sentences.push_back(change_sentence(why, Color::black, *why.black_plays));
+    if (why.white_plays) sentences.push_back(change_sentence(why, Color::white, *why.white_plays));
     sentences.push_back(fmt::format("Having the turn is worth {:g} point{} on this board.", why.turn_worth,
                                     why.turn_worth == 1 ? "" : "s"));
 }
@@ -96,10 +106,14 @@ std::vector<std::string> explanation_sentences(const Why& why) {
     return sentences;
 }
 
-std::string render_explanation_text(const Why& why, const Provenance& from) {
-    std::string text = fmt::format("{}, {}: {}\n\n", name_of(why.point), circumstances(why.estimate, from),
-                                   result_of(why.estimate.lead()));
-    for (const std::string& sentence : explanation_sentences(why)) text += sentence + '\n';
+std::string render_explanation_text(const Why& why, const Provenance& from, int width) {
+    const auto line = [&](const std::string& words) {
+        return wrapped(words, static_cast<std::size_t>(std::max(width, 0)), 2) + '\n';
+    };
+    std::string text = line(fmt::format("{}, {}: {}", name_of(why.point), circumstances(why.estimate, from),
+                                        result_of(why.estimate.lead()))) +
+                       '\n';
+    for (const std::string& sentence : explanation_sentences(why)) text += line(sentence);
     return text;
 }
 

@@ -98,22 +98,43 @@ Shapes curve(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     return {std::move(leads)};
 }
 
-/// A disc on the curve with the number of the move and the points at the upper edge.
+std::string turn_words(const GameGraph& graph, const TurningPoint& turn) {
+    return fmt::format("{}: {:.0f} to {}", graph.curve[turn.index].move, std::abs(turn.change),
+                       turn.change > 0 ? "black" : "white");
+}
+
+/// Where the labels' middles stand: over their moves, moved aside where they would touch each other or leave the picture.
+std::vector<double> apart(std::vector<double> middles, const std::vector<double>& widths) {
+    constexpr double gap = 8, edge = width - 8;
+    double free_from = 8;
+    for (std::size_t i = 0; i < middles.size(); ++i) {
+        middles[i] = std::max(middles[i], free_from + widths[i] / 2);
+        free_from = middles[i] + widths[i] / 2 + gap;
+    }
+    double free_to = edge;
+    for (std::size_t i = middles.size(); i-- > 0;) {
+        middles[i] = std::min(middles[i], free_to - widths[i] / 2);
+        free_to = middles[i] - widths[i] / 2 - gap;
+    }
+    return middles;
+}
+
+/// A disc on the curve; above, on the same line, the number of the move and by how much it changed the lead.
 Shapes turn_marks(const GameGraph& graph, const Scales& scales, const Theme& theme) {
-    Shapes shapes;
-    double right_of_last = upper_left.x;
+    std::vector<double> middles, widths;
     for (const TurningPoint& turn : graph.turns) {
-        const CurvePoint& point = graph.curve[turn.index];
-        const double x = scales.x(point.move), y = scales.y(point.lead);
-        const std::string words = fmt::format("{}: {:.0f} to {}", point.move, std::abs(turn.change),
-                                              turn.change > 0 ? "black" : "white");
-        const double half = text_width(words) * text_size / 2;
-        const double middle =
-            std::clamp(std::max(x, right_of_last + half), upper_left.x + half, width - 8 - half);
-        right_of_last = middle + half + 8;
-        shapes.push_back(Line{{{x, upper_left.y - 4}, {x, y}}, 1, theme.turn});
-        shapes.push_back(Disc{{x, y}, 5, theme.turn});
-        shapes.push_back(centered_label({middle, upper_left.y - 13}, text_size, words, theme.turn));
+        middles.push_back(scales.x(graph.curve[turn.index].move));
+        widths.push_back(text_width(turn_words(graph, turn)) * text_size);
+    }
+    middles = apart(std::move(middles), widths);
+    Shapes shapes;
+    for (std::size_t i = 0; i < graph.turns.size(); ++i) {
+        const CurvePoint& point = graph.curve[graph.turns[i].index];
+        const Spot on_curve{scales.x(point.move), scales.y(point.lead)};
+        const Spot top{on_curve.x, upper_left.y}, label{middles[i], upper_left.y - 13};
+        shapes.push_back(Line{{{label.x, label.y + 7}, top, on_curve}, 1, theme.turn});
+        shapes.push_back(Disc{on_curve, 5, theme.turn});
+        shapes.push_back(centered_label(label, text_size, turn_words(graph, graph.turns[i]), theme.turn));
     }
     return shapes;
 }
@@ -130,10 +151,10 @@ Shapes recorded(const GameGraph& graph, const Scales& scales, const Theme& theme
 }
 
 std::string title_of(const GameGraph& graph) {
-    const auto name = [](const std::string& known, const char* otherwise) {
-        return known.empty() ? otherwise : known;
+    const auto name = [](const std::string& known, Color side) {
+        return known.empty() ? std::string(title_of(side)) : fmt::format("{} ({})", known, name_of(side));
     };
-    return fmt::format("{} - {}", name(graph.black, "Black"), name(graph.white, "White"));
+    return fmt::format("{} - {}", name(graph.black, Color::black), name(graph.white, Color::white));
 }
 
 Shapes words(const GameGraph& graph, const Theme& theme) {

@@ -43,6 +43,13 @@ Shapes at_point(const PointSign& point, Color color, Spot center, const Layer& l
     return shapes;
 }
 
+/// A line beside a number looks like its sign, so lines are faint where empty points have numbers.
+BoardStyle lines_under_numbers(BoardStyle style, const Layer& layer) {
+    constexpr double faint = 0.3;
+    if (!layer.grids.empty()) style.line.opacity *= faint;
+    return style;
+}
+
 struct Panel {
     Shapes shapes;
     double width = 0, height = 0;
@@ -54,11 +61,18 @@ Panel panel(const Named<Grid<PointSign>>& named, const Layer& layer, Spot corner
     const BoardStyle& style = style_of(options.style);
     const BoardSize size = layer.size();
     const BoardPlace place = place_of(size, options, corner);
-    Panel drawn{empty_board(size, place, style), place.width, place.height};
+    Panel drawn{empty_board(size, place, lines_under_numbers(style, layer)), place.width, place.height};
     for (const Point p : points_of(size))
         append(drawn.shapes,
                at_point(named.value[p], layer.board[p], spot_of(p, size, place.origin), layer, style));
     return drawn;
+}
+
+bool says_nothing(const std::vector<Named<Grid<PointSign>>>& boards) {
+    for (const auto& board : boards)
+        for (const PointSign& point : board.value.values())
+            if (!point.sign.empty() || point.lean != 0) return false;
+    return true;
 }
 
 bool shades_sides(const std::vector<Named<Grid<PointSign>>>& boards) {
@@ -71,8 +85,11 @@ bool shades_sides(const std::vector<Named<Grid<PointSign>>>& boards) {
 std::vector<std::string> facts_of(const Layer& layer) {
     std::vector<std::string> lines;
     if (!layer.about.empty()) lines.push_back(layer.about);
-    if (layer.by_side && shades_sides(signed_boards(layer)))
+    const auto boards = signed_boards(layer);
+    if (says_nothing(boards)) lines.emplace_back("there is nothing of that on this board");
+    if (layer.by_side && shades_sides(boards))
         lines.emplace_back("dark ground: black's; light ground: white's");
+    if (!layer.key.empty()) lines.emplace_back(layer.key);
     for (const auto& [name, value] : layer.values)
         if (const auto* number = std::get_if<double>(&value))
             lines.push_back(name + ": " + json_number(*number));

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "goterr/render/columns.hpp"
 #include "goterr/render/json.hpp"
 #include "goterr/render/layer.hpp"
 #include "goterr/render/point_marks.hpp"
 #include "goterr/render/words.hpp"
+#include "goterr/render/wrap.hpp"
 #include "text_board.hpp"
 #include "text_inks.hpp"
 #include "text_marks.hpp"
@@ -112,20 +114,7 @@ bool as_heat_map(const Grid<std::string>& texts, const RenderOptions& options) {
     return options.heat_map || (options.width > 0 && columns > static_cast<std::size_t>(options.width));
 }
 
-/// Rows of texts under their headings; the last column is not padded.
-std::string lined_up(const std::vector<std::vector<std::string>>& rows) {
-    std::vector<std::size_t> widths(rows.front().size(), 0);
-    for (const auto& row : rows)
-        for (std::size_t i = 0; i + 1 < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
-    std::string text;
-    for (const auto& row : rows) {
-        for (std::size_t i = 0; i + 1 < row.size(); ++i) text += fmt::format("{:<{}}  ", row[i], widths[i]);
-        text += row.back() + '\n';
-    }
-    return text;
-}
-
-std::string drawn(const std::vector<LayerRow>& table) {
+std::string drawn(const std::vector<LayerRow>& table, int width) {
     if (table.empty()) return "none\n";
     std::vector<std::vector<std::string>> rows(1);
     for (const auto& field : table.front()) rows.front().push_back(field.name);
@@ -133,7 +122,7 @@ std::string drawn(const std::vector<LayerRow>& table) {
         rows.emplace_back();
         for (const auto& field : row) rows.back().push_back(words(field.value));
     }
-    return lined_up(rows);
+    return in_columns(rows, width);
 }
 
 }  // namespace
@@ -152,9 +141,11 @@ std::string render_layer_text(const Layer& layer, const RenderOptions& options) 
     };
     for (const auto& [name, grid] : layer.grids) add(name, texts_of(grid), true);
     for (const auto& [name, drawing] : layer.drawings) add(name, texts_of(drawing), false);
+    const auto width = static_cast<std::size_t>(std::max(options.width, 0));
+    if (!layer.key.empty()) text += '\n' + wrapped(layer.key, width, 2) + '\n';
     if (!text.empty() && !layer.values.empty()) text += '\n';
     for (const auto& [name, value] : layer.values) text += name + ": " + words(value) + '\n';
-    if (layer.table) text += (text.empty() ? "" : "\n") + drawn(layer.table->value);
+    if (layer.table) text += (text.empty() ? "" : "\n") + drawn(layer.table->value, options.width);
     return text;
 }
 

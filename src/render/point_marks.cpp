@@ -1,5 +1,7 @@
 #include "goterr/render/point_marks.hpp"
 
+#include "goterr/life/problem.hpp"
+
 namespace goterr {
 
 PointSet unsettled_stones(const Estimate& estimate) {
@@ -9,19 +11,26 @@ PointSet unsettled_stones(const Estimate& estimate) {
     return stones;
 }
 
+bool shows_problem(const Estimate& estimate, const Provenance& provenance) {
+    if (!provenance.set_up) return false;
+    return provenance.asks || looks_like_problem(estimate.position.board, estimate.dragons);
+}
+
 Grid<PointMark> point_marks(const Estimate& estimate, const Provenance& provenance) {
     const Board& board = estimate.position.board;
     const PointSet unsettled = unsettled_stones(estimate);
+    const bool problem = shows_problem(estimate, provenance);
     Grid<PointMark> marks(board.size());
     for (const Point p : points_of(board.size())) {
         PointMark& mark = marks[p];
         mark.stone = board[p];
+        mark.unsettled = unsettled.contains(p);
+        mark.dead = estimate.dead.contains(p) && !(problem && mark.unsettled);
+        mark.seki = estimate.seki.contains(p);
+        mark.last_move = provenance.last_move == p;
+        if (problem) continue;
         mark.counted = estimate.owner[p];
         mark.lean = static_cast<double>(estimate.ownership[p]);
-        mark.dead = estimate.dead.contains(p);
-        mark.seki = estimate.seki.contains(p);
-        mark.unsettled = unsettled.contains(p);
-        mark.last_move = provenance.last_move == p;
     }
     return marks;
 }

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "goterr/render/columns.hpp"
 #include "goterr/render/problem.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
+#include "goterr/render/wrap.hpp"
 #include "text_board.hpp"
 
 namespace goterr {
@@ -61,10 +63,7 @@ Grid<PointMark> marks_of(const ProblemReport& report) {
     return marks;
 }
 
-using ProblemRow = std::array<std::string, 7>;
-using Widths = std::array<std::size_t, 7>;
-
-ProblemRow row_of(const ProblemReport& report) {
+std::vector<std::string> row_of(const ProblemReport& report) {
     const Problem& problem = report.problem;
     const auto outcome = [&](Color first) {
         return std::string(name_of(answer_for(problem, first).outcome));
@@ -98,26 +97,22 @@ std::string render_problem_text(const ProblemReport& report, const RenderOptions
     std::string text;
     for (const std::string& line : text_board(marks_of(report), options).lines) text += line + '\n';
     const Problem& problem = report.problem;
-    text += fmt::format("{}: {}\n", subject(problem.dragon), name_of(status_of(problem)));
+    const auto add = [&](const std::string& line) {
+        text += wrapped(line, static_cast<std::size_t>(std::max(options.width, 0)), 4) + '\n';
+    };
+    add(fmt::format("{}: {}", subject(problem.dragon), name_of(status_of(problem))));
     for (const ProblemAnswer* answer : {&problem.owner_first, &problem.attacker_first})
-        text += fmt::format("  {} first: {}\n", title_of(answer->first), outcome_words(*answer));
-    text += problem_sentence(report) + ".";
-    if (problem.boards > 0) text += fmt::format(" {} boards read.", problem.boards);
-    return text + '\n';
+        add(fmt::format("  {} first: {}", title_of(answer->first), outcome_words(*answer)));
+    add(problem_sentence(report) + "." +
+        (problem.boards > 0 ? fmt::format(" {} boards read.", problem.boards) : ""));
+    return text;
 }
 
-std::string problem_table(const std::vector<ProblemReport>& reports) {
-    std::vector<ProblemRow> rows{{"problem", "dragon", "status", "black", "white", "boards", "answer"}};
+std::string problem_table(const std::vector<ProblemReport>& reports, const RenderOptions& options) {
+    std::vector<std::vector<std::string>> rows{
+        {"problem", "dragon", "status", "black", "white", "boards", "answer"}};
     for (const ProblemReport& report : reports) rows.push_back(row_of(report));
-    Widths widths{};
-    for (const ProblemRow& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
-    std::string text;
-    for (const ProblemRow& row : rows) {
-        for (std::size_t i = 0; i + 1 < row.size(); ++i) text += fmt::format("{:<{}}  ", row[i], widths[i]);
-        text += row.back() + '\n';
-    }
-    return text;
+    return in_columns(rows, options.width);
 }
 
 }  // namespace goterr

@@ -7,6 +7,7 @@
 #include "goterr/core/printable.hpp"
 #include "goterr/core/utf8.hpp"
 #include "goterr/record/result.hpp"
+#include "goterr/render/wrap.hpp"
 
 namespace goterr {
 
@@ -17,7 +18,7 @@ constexpr std::size_t other_columns = 36;
 
 /// The name column is as wide as most names; a narrow terminal gets a narrower one.
 std::size_t name_columns(const RenderOptions& options) {
-    constexpr std::size_t most = 44, least = 12;
+    constexpr std::size_t most = 44, least = 24;
     if (options.width <= 0) return most;
     const auto width = static_cast<std::size_t>(options.width);
     return std::clamp(width > other_columns ? width - other_columns : 0, least, most);
@@ -40,6 +41,20 @@ std::string name_cell(const Provenance& from, const RenderOptions& options) {
     return name + std::string(room > columns ? room - columns : 0, ' ');
 }
 
+/// Below so many columns each position gets a paragraph of its own.
+constexpr int least_columns = 60;
+
+bool is_narrow(const RenderOptions& options) { return options.width > 0 && options.width < least_columns; }
+
+/// The name on a line, what is said of it below.
+std::string paragraph(const Provenance& from, const std::string& words, const RenderOptions& options) {
+    const auto width = static_cast<std::size_t>(options.width);
+    std::string name = printable_name(from.file);
+    if (from.game > 1) name += fmt::format(" #{}", from.game);
+    if (utf8_columns(name) > width) name = "..." + std::string(end_of(name, width > 3 ? width - 3 : 0));
+    return name + '\n' + wrapped("  " + words, width, 2) + '\n';
+}
+
 std::string row(const std::string& name, std::string_view move, std::string_view result,
                 std::string_view recorded, std::string_view remark) {
     std::string line = fmt::format("{} {:>5}  {:<8}  {:<8}  {}", name, move, result, recorded, remark);
@@ -50,19 +65,28 @@ std::string row(const std::string& name, std::string_view move, std::string_view
 }  // namespace
 
 std::string table_header(const RenderOptions& options) {
+    if (is_narrow(options)) return "";
     return row("file" + std::string(name_columns(options) - 4, ' '), "move", "estimate", "recorded", "");
 }
 
 std::string table_row(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
-    return row(name_cell(from, options), std::to_string(from.move), result_text(estimate.lead()),
-               printable(from.recorded_result.value_or("-")), estimate.confident ? "" : "not sure");
+    const std::string result = result_text(estimate.lead());
+    const char* remark = estimate.confident ? "" : "not sure";
+    if (!is_narrow(options))
+        return row(name_cell(from, options), std::to_string(from.move), result,
+                   printable(from.recorded_result.value_or("-")), remark);
+    std::string words = fmt::format("move {}: {}", from.move, result);
+    if (from.recorded_result) words += ", recorded " + printable(*from.recorded_result);
+    if (!estimate.confident) words += fmt::format(", {}", remark);
+    return paragraph(from, words, options);
 }
 
 std::string table_error(const Provenance& from, const Diagnostic& error, const RenderOptions& options) {
     const std::string place =
         error.where.line > 0 ? fmt::format(" at {}:{}", error.where.line, error.where.column) : "";
-    return row(name_cell(from, options), "-", "-", "-",
-               fmt::format("error{}: {}", place, printable(error.message)));
+    const std::string words = fmt::format("error{}: {}", place, printable(error.message));
+    return is_narrow(options) ? paragraph(from, words, options)
+                              : row(name_cell(from, options), "-", "-", "-", words);
 }
 
 }  // namespace goterr

@@ -50,11 +50,16 @@ std::string interval_note(const Estimate& estimate) {
     return "four times in five: " + range_in_words(estimate.low, estimate.high);
 }
 
+std::string problem_remarks(const Estimate& estimate) {
+    return whole_board_in_words(estimate) + "\n`goterr problem` reads it to the end and shows the moves.\n";
+}
+
 std::string remarks(const Estimate& estimate, const Provenance& from) {
     std::string text;
     if (const Prisoners& taken = estimate.position.prisoners; taken.black != 0 || taken.white != 0)
         text += fmt::format("Captures: black {}, white {}\n", taken.black, taken.white);
     if (from.recorded_result) text += fmt::format("Recorded result: {}\n", one_line(*from.recorded_result));
+    if (shows_problem(estimate, from)) return text + problem_remarks(estimate);
     for (const auto& fight : unsettled_fights(estimate))
         text += fmt::format("Unsettled, who moves first decides: {}\n", names_of(fight, ", "));
     for (const OpenBorder& border : estimate.open_borders) text += border_in_words(border) + '\n';
@@ -76,11 +81,17 @@ std::vector<std::string> lines_of(const std::string& text) {
 /// Score, how it comes about, legend: what stands beside the board.
 std::vector<std::string> panel(const Estimate& estimate, const Provenance& from,
                                const RenderOptions& options) {
-    std::vector<std::string> lines{bold(result_text(estimate.lead()), options.color)};
-    if (const std::string around = interval_note(estimate); !around.empty()) lines.back() += "  " + around;
-    lines.emplace_back();
-    for (std::string& line : lines_of(score_table(estimate.score))) lines.push_back(std::move(line));
-    lines.emplace_back();
+    std::vector<std::string> lines;
+    if (shows_problem(estimate, from)) {
+        lines = {bold(question_in_words(estimate), options.color), ""};
+    } else {
+        lines = {bold(result_text(estimate.lead()), options.color)};
+        if (const std::string around = interval_note(estimate); !around.empty())
+            lines.back() += "  " + around;
+        lines.emplace_back();
+        for (std::string& line : lines_of(score_table(estimate.score))) lines.push_back(std::move(line));
+        lines.emplace_back();
+    }
     for (std::string& line : text_legend(point_marks(estimate, from), options))
         lines.push_back(std::move(line));
     return lines;
@@ -127,9 +138,10 @@ std::string render_text(const Estimate& estimate, const Provenance& from, const 
     const TextBoard board = text_board(point_marks(estimate, from), options);
     const auto words = panel(estimate, from, options);
     const bool fits = options.width >= board.columns + 3 + panel_columns;
-    return fitted(lines_of(heading(estimate, from)), options) + '\n' +
+    const auto columns = static_cast<std::size_t>(std::max(options.width, 0));
+    return wrapped_lines(heading(estimate, from), columns, 2) + '\n' +
            (fits ? beside(board, words) : below(board.lines, fitted(words, options))) + '\n' +
-           fitted(lines_of(remarks(estimate, from)), options);
+           wrapped_lines(remarks(estimate, from), columns, 2);
 }
 
 }  // namespace goterr

@@ -31,9 +31,8 @@ struct TextMarks {
 /// Where there is color, both sides' stones are full and differ in their ink.
 const TextMarks& text_marks(const RenderOptions& options);
 
-/// From this certainty on a counted point is sure; below the other a point leans nowhere worth a mark.
+/// From this certainty on a counted point is sure.
 constexpr double sure_from = 0.75;
-constexpr double leaning_from = 0.12;
 
 std::string_view mark_of(const PointMark& mark, const TextMarks& marks);
 

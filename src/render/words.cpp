@@ -37,6 +37,20 @@ std::string border_in_words(const OpenBorder& border) {
                        short_number(border.worth), border.worth == 1 ? "" : "s");
 }
 
+std::string question_in_words(const Estimate& estimate) {
+    std::string dragons;
+    for (const Dragon& dragon : estimate.dragons)
+        if (dragon.status == Status::critical)
+            dragons += fmt::format("{}{} at {}", dragons.empty() ? "" : ", ", title_of(dragon.side),
+                                   name_of(lowest_left(dragon.stones)));
+    return dragons.empty() ? "Who lives?" : dragons + ": who moves first decides";
+}
+
+std::string whole_board_in_words(const Estimate& estimate) {
+    return fmt::format("A problem, which asks who lives. Counted as a whole board: {}.",
+                       result_text(estimate.lead()));
+}
+
 std::string moment_in_words(const Provenance& provenance) {
     return provenance.move > 0 ? fmt::format("after move {}", provenance.move) : "no move played";
 }

@@ -45,4 +45,14 @@ std::string wrapped(std::string_view line, std::size_t columns, std::size_t inde
     return text;
 }
 
+std::string wrapped_lines(std::string_view text, std::size_t columns, std::size_t indent) {
+    std::string fitted;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        fitted += wrapped(text.substr(0, end), columns, indent) + '\n';
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return fitted;
+}
+
 }  // namespace goterr

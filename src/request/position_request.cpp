@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "goterr/board/chains.hpp"
+#include "goterr/record/problem_words.hpp"
 
 namespace goterr {
 
@@ -74,6 +75,7 @@ Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequ
     prepared.from.recorded_result = game.info.result;
     prepared.from.warnings = game.warnings;
     prepared.from.variation = request.selection.variation;
+    prepared.from.set_up = game.is_set_up();
     return prepared;
 }
 
@@ -84,6 +86,8 @@ Prepared prepare(std::string_view bytes, const PositionRequest& request, const s
                                 game.move_count(), *request.until));
     Prepared prepared = prepare(game, replay(game, request.until), request, file);
     prepared.from.source = bytes;
+    if (prepared.from.set_up)
+        prepared.from.asks = problem_words_of_record(bytes, request.selection.game).first.has_value();
     return prepared;
 }
 

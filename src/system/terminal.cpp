@@ -12,9 +12,9 @@ namespace goterr {
 
 bool is_terminal(Stream stream) { return ::isatty(static_cast<int>(stream)) != 0; }
 
-int terminal_columns() {
+int terminal_columns(Stream stream) {
     winsize size{};
-    return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+    return ::ioctl(static_cast<int>(stream), TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 void prepare_standard_streams() {

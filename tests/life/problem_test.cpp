@@ -106,3 +106,19 @@ TEST_CASE("a problem has the same answer turned and with the colors exchanged", 
         CHECK(main_line(problem.attacker_first).front().move == oriented("E1"_pt, board.size(), {bits}));
     }
 }
+
+TEST_CASE("a board with a fight and nothing else of one side is a problem, a game is none", "[life]") {
+    const auto looks = [](const Board& board) {
+        Position position(board.size());
+        position.board = board;
+        return looks_like_problem(board, dragons_on(position));
+    };
+    CHECK(looks(board_from_diagram(three_in_a_row)));
+    CHECK_FALSE(looks(board_from_diagram(R"(
+        . X . O .
+        X X . O O
+        . X . O .
+        X X . O O
+        . X . O .)")));
+    CHECK_FALSE(looks(Board(BoardSize{9, 9})));
+}

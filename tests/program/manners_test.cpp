@@ -129,12 +129,11 @@ TEST_CASE("one dragon has one fate") {
 TEST_CASE("an extension that is not written is refused with those that are, and nothing appears") {
     const Workspace folder;
     const std::string file = folder.write("game.sgf", game);
-    const std::vector<std::vector<std::string>> commands{{"estimate", file, "-o", folder.path("x.jpg")},
-                                                         {"estimate", file, "-o", folder.path("x.GIF")},
-                                                         {"map", "bouzy", file, "-o", folder.path("x.csv")},
-                                                         {"report", file, "-o", folder.path("x.png")},
-                                                         {"graph", file, "-o", folder.path("x.pdf")},
-                                                         {"explain", "E5", file, "-o", folder.path("x.svg")}};
+    const std::vector<std::vector<std::string>> commands{
+        {"estimate", file, "-o", folder.path("x.jpg")},     {"estimate", file, "-o", folder.path("x.GIF")},
+        {"map", "bouzy", file, "-o", folder.path("x.csv")}, {"report", file, "-o", folder.path("x.png")},
+        {"graph", file, "-o", folder.path("x.pdf")},        {"batch", file, "-o", folder.path("x.png")},
+        {"explain", "E5", file, "-o", folder.path("x.svg")}};
     for (const auto& arguments : commands) {
         CHECK(contains(refusal(arguments), "is not written here; the extensions are ."));
         CHECK_FALSE(std::filesystem::exists(arguments.back()));
@@ -164,4 +163,44 @@ TEST_CASE("a table that is not for a terminal keeps whole paths") {
     const std::string name = "a-folder-with-a-long-name/and-another-one-in-it/game-of-the-year.sgf";
     const std::string file = folder.write(name, game);
     CHECK(contains(run({"batch", "-f", "text", file}).out, file + " "));
+}
+
+TEST_CASE("what is no record is called by its name") {
+    const Workspace folder;
+    for (const auto& [bytes, name] : {std::pair{"\x89PNG\r\n(;B[aa])", "a picture"},
+                                      {"<!DOCTYPE html><p>(;B[aa])", "a web page"},
+                                      {"%PDF-1.4 (;B[aa])", "a PDF file"}}) {
+        const Outcome outcome = run({"estimate", folder.write("file", bytes)});
+        CHECK(outcome.status == 1);
+        CHECK(outcome.out.empty());
+        CHECK(contains(outcome.err, std::string(":1:1: error: this is ") + name + "; what can be read are"));
+    }
+}
+
+TEST_CASE("at forty columns every table and sentence breaks between words") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    const std::string problem = std::string(GOTERR_SOURCE_DIR) + "/data/problems";
+    const std::vector<std::vector<std::string>> commands{
+        {"estimate", file},      {"map", "dragons", file},
+        {"map", "chains", file}, {"map", "bouzy", file},
+        {"map", "eyes", file},   {"graph", file},
+        {"problem", problem},    {"problem", problem + "/bulky-five.sgf"}};
+    for (const auto& arguments : commands) {
+        const Start start{.arguments = arguments, .environment = {"COLUMNS=40", "LC_ALL=C"}};
+        std::istringstream lines(run_program(start).out);
+        for (std::string line; std::getline(lines, line);) {
+            INFO(arguments.front() << ": " << line);
+            CHECK((line.size() <= 40 || line.find(' ', line.find_first_not_of(' ')) == std::string::npos));
+        }
+    }
+}
+
+TEST_CASE("a problem file is estimated as a problem") {
+    const std::string file = std::string(GOTERR_SOURCE_DIR) + "/data/problems/three-in-a-row.sgf";
+    const std::string board = run({"estimate", "--charset", "ascii", file}).out;
+    CHECK(contains(board, "White at C1: who moves first decides"));
+    CHECK(contains(board, "Counted as a whole board: B+"));
+    CHECK_FALSE(contains(board, "#"));
+    CHECK(contains(run({"estimate", "-f", "csv", file}).out, ",B+"));
 }

@@ -120,6 +120,9 @@ TEST_CASE("moves that are avoided are not shown, and of allowed ones no others",
     for (const json& info : shown["moveInfos"]) CHECK(info["move"] != best);
     others["avoidMoves"] = entry(best, "W");
     CHECK(first_result(others)["moveInfos"][0]["move"] == best);
+    json whites = query(wall);
+    whites["allowMoves"] = entry("D3", "W");
+    CHECK(first_result(whites)["moveInfos"][0]["move"] == best);
     only["allowMoves"] = entry("D3", "B");
     REQUIRE(first_result(only)["moveInfos"].size() == 1);
     CHECK(first_result(only)["moveInfos"][0]["move"] == "D3");
@@ -208,6 +211,8 @@ TEST_CASE("what cannot be used is refused with its field and id", "[analysis]") 
         {R"({"maxVisits":0})", "maxVisits"},
         {R"({"allowMoves":[{"player":"B","moves":["C3"]}]})", "allowMoves"},
         {R"({"avoidMoves":[{"player":"B","moves":["Q9"],"untilDepth":1}]})", "avoidMoves"},
+        {R"({"whiteHandicapBonus":2})", "whiteHandicapBonus"},
+        {R"({"allowMoves":[],"avoidMoves":[]})", "allowMoves"},
         {R"({"action":"dance"})", "action"}};
     for (const auto& [change, field] : wrong) {
         const json answer = answer_to(query(change).dump());
@@ -233,6 +238,25 @@ TEST_CASE("unknown fields are warned about, fields about searching are not", "[a
     CHECK(json::parse(input.answers[0]) ==
           json::parse(R"({"warning":"Unexpected or unused field","field":"colour","id":"q"})"));
     CHECK(input.tasks.size() == 1);
+}
+
+TEST_CASE("settings that KataGo does not know are warned about, its own are not", "[analysis]") {
+    const AnalysisInput input =
+        read(query(R"({"overrideSettings":{"wideRootNoise":0.04,"maxTime":8,"fooBar":1,"baz":2}})").dump());
+    REQUIRE(input.answers.size() == 1);
+    CHECK(json::parse(input.answers[0]) ==
+          json::parse(
+              R"({"warning":"Unknown config params: baz,fooBar","field":"overrideSettings","id":"q"})"));
+    CHECK(input.tasks.size() == 1);
+}
+
+TEST_CASE("compensation for handicap stones takes precedence over the rules", "[analysis]") {
+    json handicap = query(R"({"moves":[],"initialStones":[["B","B2"],["B","D4"]],"rules":"japanese"})");
+    const double without = first_result(handicap)["rootInfo"]["scoreLead"];
+    handicap["whiteHandicapBonus"] = "N";
+    CHECK(first_result(handicap)["rootInfo"]["scoreLead"].get<double>() == without - 2);
+    handicap["whiteHandicapBonus"] = "0";
+    CHECK(first_result(handicap)["rootInfo"]["scoreLead"].get<double>() == without);
 }
 
 TEST_CASE("actions are acknowledged", "[analysis]") {

@@ -1,5 +1,6 @@
 #include "goterr/render/board_picture.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "goterr/render/raster.hpp"
@@ -103,4 +104,59 @@ TEST_CASE("the same estimate gives the same bytes, at any width the same picture
     const std::string narrow = svg(picture, 300), wide = svg(picture, 3000);
     CHECK(narrow.substr(narrow.find("viewBox")) == wide.substr(wide.find("viewBox")));
     CHECK(wide.find("width=\"3000\"") != std::string::npos);
+}
+
+namespace {
+
+/// A white corner dragon that the turn decides about; the count takes it for dead.
+Estimate corner_problem() {
+    Estimate problem = test::sketch(R"(
+        . . . . .
+        . . . X .
+        X X X . .
+        u u X . .
+        . u X . .)");
+    for (const Dragon& dragon : problem.dragons)
+        if (dragon.status == Status::critical) problem.dead |= dragon.stones;
+    for (const Point p : points_of(problem.owner.size())) problem.owner[p] = Color::black;
+    return problem;
+}
+
+int squares_in(const Drawing& picture) {
+    int squares = 0;
+    for (const Shape& shape : picture.shapes)
+        if (const auto* box = std::get_if<Rectangle>(&shape)) squares += box->width < 20 ? 1 : 0;
+    return squares;
+}
+
+std::string words_in(const Drawing& picture) {
+    std::string words;
+    for (const Shape& shape : picture.shapes)
+        if (const auto* label = std::get_if<Label>(&shape)) words += label->text + '|';
+    return words;
+}
+
+}  // namespace
+
+TEST_CASE("on a stone in doubt stands its sign and no square, counted dead or not", "[render]") {
+    const Estimate problem = corner_problem();
+    const Drawing picture = board_picture(problem, {});
+    const auto is_sign = [](const Shape& shape) {
+        const auto* label = std::get_if<Label>(&shape);
+        return label != nullptr && label->text == "?";
+    };
+    CHECK(std::count_if(picture.shapes.begin(), picture.shapes.end(), is_sign) == 4);  // one in the legend
+    const int open_points = 25 - 5 - 3;
+    CHECK(squares_in(picture) == 2 * open_points + 2);  // framed, and one in the legend
+}
+
+TEST_CASE("a problem that was set up is drawn without points and stones taken off", "[render]") {
+    const Estimate problem = corner_problem();
+    const Drawing picture = board_picture(problem, {.set_up = true});
+    CHECK(squares_in(picture) == 0);
+    const std::string words = words_in(picture);
+    CHECK(words.find("White at B1: who moves first decides|") != std::string::npos);
+    CHECK(words.find("Counted as a whole board: B+3.5.") != std::string::npos);
+    CHECK(words.find("dead|") == std::string::npos);
+    CHECK(squares_in(board_picture(problem, {.move = 12})) > 0);
 }

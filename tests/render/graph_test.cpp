@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "goterr/render/stroke_font.hpp"
 #include "goterr/render/svg.hpp"
 #include "support/catch.hpp"
 
@@ -128,4 +129,29 @@ TEST_CASE("moves are numbered in whole numbers, however few there are", "[graph]
     graph.curve = {{0, {}, Color::empty, 3, 1, 5}};
     for (const Shape& shape : graph_picture(graph).shapes)
         if (const auto* label = std::get_if<Label>(&shape)) CHECK(label->text.find('.') == std::string::npos);
+}
+
+TEST_CASE("names of turning points stand beside each other however close the points are", "[graph]") {
+    GameGraph graph = sample_graph();
+    graph.turns = {{92, 8.0}, {94, -9.0}, {96, 10.0}, {98, -11.0}, {100, 14.0}};
+    const Drawing picture = graph_picture(graph, {});
+    double end = 0;
+    int labels = 0;
+    for (const Shape& shape : picture.shapes) {
+        const auto* label = std::get_if<Label>(&shape);
+        if (label == nullptr || label->text.find(" to ") == std::string::npos) continue;
+        const double half = text_width(label->text) * label->size / 2;
+        CHECK(label->base.x - half > end);
+        end = label->base.x + half;
+        ++labels;
+    }
+    CHECK(labels == 5);
+    CHECK(end < picture.width);
+}
+
+TEST_CASE("the title says who is black", "[graph]") {
+    GameGraph graph = sample_graph();
+    CHECK(graph_picture(graph, {}).title == "Score lead: Kita (black) - Minami (white)");
+    graph.black.clear();
+    CHECK(graph_picture(graph, {}).title == "Score lead: Black - Minami (white)");
 }

@@ -145,3 +145,38 @@ TEST_CASE("tables have their signs on the board and their meanings below", "[ren
     CHECK(labels.find("|1 (black): alive|2 (white): dead|") != std::string::npos);
     CHECK(labels_of(layer_picture(layer, {.caption = false})).find("alive") == std::string::npos);
 }
+
+TEST_CASE("lines are faint where points have numbers, so that none looks like a sign", "[render]") {
+    Layer numbers("bouzy", Board(BoardSize{3, 3})), signs("chains", Board(BoardSize{3, 3}));
+    numbers.grids = {{"values", LayerGrid(BoardSize{3, 3})}};
+    signs.signs = LayerSigns{Grid<PointSign>(BoardSize{3, 3}), {}};
+    const auto line_of = [](const Layer& layer) {
+        for (const Shape& shape : layer_picture(layer, {}).shapes)
+            if (const auto* line = std::get_if<Line>(&shape); line != nullptr && line->points.size() == 2)
+                return line->paint.opacity;
+        return 0.0;
+    };
+    CHECK(line_of(numbers) < 0.5 * line_of(signs));
+}
+
+TEST_CASE("a picture without anything on it says so", "[render]") {
+    const auto words_of = [](const Layer& layer) {
+        std::string words;
+        for (const Shape& shape : layer_picture(layer, {}).shapes)
+            if (const auto* label = std::get_if<Label>(&shape)) words += label->text + '|';
+        return words;
+    };
+    Layer layer("secure", Board(BoardSize{9, 9}));
+    layer.grids = {{"values", layer_grid(Grid<int>(BoardSize{9, 9}, 0))}};
+    CHECK(words_of(layer).find("there is nothing of that on this board|") != std::string::npos);
+    layer.grids = {{"values", layer_grid(Grid<int>(BoardSize{9, 9}, 1))}};
+    CHECK(words_of(layer).find("nothing of that") == std::string::npos);
+}
+
+TEST_CASE("what letters on a layer mean stands below them", "[render]") {
+    Layer layer("territory", Board(BoardSize{3, 1}));
+    layer.drawings = {{"regions", Grid<char>(BoardSize{3, 1}, 'B')}};
+    layer.key = "B: black's";
+    CHECK(render_layer_text(layer).find("\nB: black's\n") != std::string::npos);
+    CHECK(render_layer_json(layer).find("black's") == std::string::npos);
+}

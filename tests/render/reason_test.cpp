@@ -50,15 +50,3 @@ TEST_CASE("a dragon's sentences say its fate, the argument and the eyes", "[rend
               "B1 is part of a black dragon of 2 stones, undecided: whoever plays first decides its fate.",
               "White kills it with C1 C2; Black saves it with C1.", "Eyes: 0000 (no eye)."});
 }
-
-TEST_CASE("eyes that the sampled games break are not held against them", "[render]") {
-    Dragon dragon;
-    dragon.side = Color::white;
-    dragon.stones = PointSet(BoardSize{3, 3}, {"A1"_pt});
-    dragon.status = Status::dead;
-    dragon.reason.cause = Cause::playouts;
-    CHECK(dragon_sentences(dragon, "A1"_pt)[1] == "Nothing proves it; the sampled games decide.");
-    dragon.eyes = two_eyes;
-    CHECK(dragon_sentences(dragon, "A1"_pt)[1] ==
-          "It has room for two eyes, but the sampled games decide, and there it does not get them.");
-}

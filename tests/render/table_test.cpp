@@ -28,3 +28,16 @@ TEST_CASE("an error stands in its place") {
     CHECK(table_error({.file = "bad.sgf"}, {{2, 7}, "no move"}) ==
           "bad.sgf                                          -  -         -         error at 2:7: no move\n");
 }
+
+TEST_CASE("a narrow terminal gets the name on one line and what is said of it on the next") {
+    const RenderOptions narrow{.width = 40};
+    Provenance from = sample_provenance();
+    from.recorded_result = "B+2.5";
+    CHECK(table_header(narrow).empty());
+    CHECK(table_row(sample_estimate(), from, narrow) == "games/a.sgf\n  move 13: B+1.5, recorded B+2.5\n");
+    from.file = "collections/of/many/games/1846-09-11 Shusaku.sgf";
+    CHECK(table_row(sample_estimate(), from, narrow) ==
+          "...any/games/1846-09-11 Shusaku.sgf\n  move 13: B+1.5, recorded B+2.5\n");
+    CHECK(table_error({.file = "bad.sgf"}, {{2, 7}, "a sentence that is longer than a line"}, narrow) ==
+          "bad.sgf\n  error at 2:7: a sentence that is\n  longer than a line\n");
+}

@@ -14,6 +14,7 @@ struct ExplainCommand {
     PositionRequest request;
     bool json = false;  ///< else text
     std::string output;
+    int width = 0;  ///< columns text may take; 0: as it comes
 };
 
 /// Returns the exit status: 0, or 1 when the input could not be read or the point is off the board; messages

@@ -56,7 +56,8 @@ struct Layer {
     BoardSize size() const { return board.size(); }
 
     std::string_view name;
-    std::string about = {};  ///< for people: what it is, and of which position
+    std::string about = {};     ///< for people: what it is, and of which position
+    std::string_view key = {};  ///< for people: what the letters of its drawings mean
     Board board;
     bool by_side = true;  ///< numbers above zero are black's, below zero white's; else they only count
     std::vector<Named<LayerGrid>> grids;

@@ -50,6 +50,10 @@ struct ProblemQuestion {
 std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dragon>& dragons,
                                         const ProblemQuestion& question);
 
+/// Whether a board that was set up asks about a dragon and not for a score: the turn or a ko decides about one, and either a
+/// side has nothing that lives besides, or all stones keep to one half of the board.
+bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons);
+
 /// Each of the two questions may look at `boards` boards. `dragons` must be those of the position.
 Problem solve(const Position& position, const std::vector<Dragon>& dragons, std::size_t asked, int boards);
 

@@ -47,6 +47,7 @@ struct Game {
     std::vector<Diagnostic> warnings;
 
     int move_count() const;  ///< moves and passes
+    bool is_set_up() const;  ///< stones and no moves
 };
 
 /// Which line of which game, and how far.

@@ -12,7 +12,8 @@ namespace goterr {
 /// One thought a sentence, the most important first.
 std::vector<std::string> explanation_sentences(const Why& why);
 
-std::string render_explanation_text(const Why& why, const Provenance& from);
+/// Lines of at most `width` columns; 0: as they come.
+std::string render_explanation_text(const Why& why, const Provenance& from, int width = 0);
 std::string render_explanation_json(const Why& why, const Provenance& from);
 
 }  // namespace goterr

@@ -21,6 +21,13 @@ struct PointMark {
     friend bool operator==(const PointMark&, const PointMark&) = default;
 };
 
+/// Below it the ownership leans nowhere worth a mark: on an empty board it is off by as much.
+constexpr double leaning_from = 0.2;
+
+/// A life-and-death problem: a board that was set up to ask who lives, not for the score.
+bool shows_problem(const Estimate& estimate, const Provenance& provenance);
+
+/// Problems are drawn as books have them: nobody's points are marked, and stones in question are not off the board.
 Grid<PointMark> point_marks(const Estimate& estimate, const Provenance& provenance);
 
 /// The stones of all dragons whose fate depends on who moves.

@@ -42,6 +42,6 @@ std::string render_problem_svg(const ProblemReport& report, const RenderOptions&
 std::string render_problem_png(const ProblemReport& report, const RenderOptions& options);
 
 /// Many problems for people: one line each under one line of headings.
-std::string problem_table(const std::vector<ProblemReport>& reports);
+std::string problem_table(const std::vector<ProblemReport>& reports, const RenderOptions& options = {});
 
 }  // namespace goterr

@@ -21,6 +21,8 @@ struct Provenance {
     double seconds = 0;
     std::string_view source = {};     ///< the bytes of the file, where they are still at hand
     std::vector<int> variation = {};  ///< the branches taken
+    bool set_up = false;              ///< the record has stones and no moves
+    bool asks = false;                ///< and words that ask for a move: `Black to live`
 };
 
 }  // namespace goterr

@@ -28,4 +28,10 @@ std::string moment_in_words(const Provenance& provenance);
 /// `after move 253, japanese rules, komi 6.5`, and the recorded result where there is one.
 std::string circumstances(const Estimate& estimate, const Provenance& provenance);
 
+/// What a life-and-death problem asks: `White at A1: who moves first decides`.
+std::string question_in_words(const Estimate& estimate);
+
+/// `A problem. Counted as a whole board: B+55.`
+std::string whole_board_in_words(const Estimate& estimate);
+
 }  // namespace goterr

@@ -11,4 +11,7 @@ namespace goterr {
 /// word that is wider than the line stands alone on one. Escape sequences of terminals take no room.
 std::string wrapped(std::string_view line, std::size_t columns, std::size_t indent);
 
+/// Each line of `text` so.
+std::string wrapped_lines(std::string_view text, std::size_t columns, std::size_t indent);
+
 }  // namespace goterr

@@ -16,7 +16,7 @@
 #include "batch_records.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/core/printable.hpp"
-#include "goterr/system/interruption.hpp"
+#include "goterr/render/wrap.hpp"
 #include "goterr/system/terminal.hpp"
 #include "overwriting.hpp"
 #include "progress.hpp"
@@ -198,7 +198,10 @@ private:
                                 printable_name(command_.output));
         else
             output_.finish(done_);
-        if (command_.summary) err_ << done_.tally.summary();
+        if (command_.summary) {
+            const auto columns = static_cast<std::size_t>(terminal_columns(Stream::error));
+            err_ << wrapped_lines(done_.tally.summary(), columns, 2);
+        }
         return done_.tally.failed > 0 ? 1 : 0;
     }
 

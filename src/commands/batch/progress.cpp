@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "goterr/system/terminal.hpp"
+
 namespace goterr {
 
 namespace {
@@ -23,6 +25,14 @@ std::string duration(double seconds) {
     const auto whole = static_cast<long long>(seconds);
     if (whole < 3600) return fmt::format("{}:{:02}", whole / 60, whole % 60);
     return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
+}
+
+/// Where the line is too long, its bar goes, and then its end: a second line would not be taken away.
+std::string on_one_line(std::string line, int columns) {
+    const auto room = static_cast<std::size_t>(std::max(columns - 1, 0));
+    if (columns <= 0 || line.size() <= room) return line;
+    if (line.starts_with('[')) line.erase(0, line.find(']') + 2);
+    return line.substr(0, room);
 }
 
 }  // namespace
@@ -80,9 +90,8 @@ void Progress::draw(Clock::time_point now) {
         const double left = static_cast<double>(total - std::min(total, bytes_)) / rate;
         line = fmt::format("{} {:3.0f} %  {} left  ", bar(share), 100 * share, duration(left));
     }
-    err_ << "\r\x1b[K" << line
-         << fmt::format("{} games, {:.0f} positions/s", games_, static_cast<double>(positions_) / seconds)
-         << std::flush;
+    line += fmt::format("{} games, {:.0f} positions/s", games_, static_cast<double>(positions_) / seconds);
+    err_ << "\r\x1b[K" << on_one_line(std::move(line), terminal_columns(Stream::error)) << std::flush;
     drawn_ = true;
 }
 

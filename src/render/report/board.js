@@ -58,7 +58,10 @@ function drawSquare(group, i, owner, sure, counted) {
 // -1 .. 1 from one letter, m for nobody's.
 const ownership = (position, i) => (position.ownership.charCodeAt(i) - 109) / 12;
 
+const unsettled = (position, i) => position.dragons.some(dragon => dragon.status === 'critical' && dragon.stones.includes(i));
+
 function drawOwner(group, position, i, dead, layer) {
+    if (unsettled(position, i)) return;  // its sign stands there
     const value = ownership(position, i), sure = Math.abs(value), owner = position.owner[i];
     const stone = position.board[i] !== '.';
     if (layer === 'territory' && (!stone || dead)) {

@@ -1,0 +1,102 @@
+#include "goterr/render/explanation.hpp"
+
+#include <sstream>
+
+#include "goterr/estimate/why.hpp"
+#include "goterr/layers/reason.hpp"
+#include "goterr/render/reason.hpp"
+#include "support/catch.hpp"
+#include "support/sketch.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+using namespace goterr::test;
+
+namespace {
+
+bool says(const Why& why, const std::string& sentence) {
+    const auto sentences = explanation_sentences(why);
+    for (const std::string& said : sentences) UNSCOPED_INFO(said);
+    return std::find(sentences.begin(), sentences.end(), sentence) != sentences.end();
+}
+
+/// A neutral point that every number is known of.
+Why known_numbers() {
+    Why why;
+    why.estimate = sketch("X p O", -3.5);
+    why.point = "B1"_pt;
+    why.playouts = 64;
+    why.playout_share = 0.25;
+    why.bouzy = -7;
+    why.territory = 0.5;
+    why.sphere = Sphere::black_moyo;
+    why.turn_worth = 9;
+    why.black_plays = 2;
+    why.white_plays = -6;
+    return why;
+}
+
+}  // namespace
+
+TEST_CASE("every number in an explanation is one of the verdict's", "[render]") {
+    const Why why = known_numbers();
+    CHECK(says(why,
+               "B1 is nobody's in the count: dame, a seki's, a false eye or undecided (ownership +0.50)."));
+    CHECK(says(why, "Playouts: +0.25 over 64 sampled games (+1 always Black's, -1 White's)."));
+    CHECK(says(why, "Influence: Black's moyo, worth +0.50 in its count."));
+    CHECK(says(why, "Bouzy's 5/21 map: -7."));
+    CHECK(says(why, "If Black plays here: B+2 instead of W+3.5."));
+    CHECK(says(why, "If White plays here though it is not the turn: W+6 instead of W+3.5."));
+    CHECK(says(why, "Having the turn is worth 9 points on this board."));
+}
+
+TEST_CASE("a move that is worse than the turn promises is no gift to the opponent", "[render]") {
+    Why why = known_numbers();
+    why.black_plays = -6;
+    CHECK(says(why, "If Black plays here: W+6 instead of W+3.5; a better move is expected, by 2.5 points."));
+    why.estimate.position.to_move = Color::white;
+    why.white_plays = -2.5;
+    CHECK(says(why, "If White plays here: W+2.5 instead of W+3.5; a better move is expected, by 1 point."));
+}
+
+TEST_CASE("games around a dragon are told with their shares", "[render]") {
+    Dragon dragon;
+    dragon.side = Color::white;
+    dragon.stones = PointSet(BoardSize{3, 3}, {"A1"_pt});
+    dragon.reason.cause = Cause::siege;
+    dragon.owner_first.kept = 0.9;
+    dragon.attacker_first.kept = 0.25;
+    const auto second = [&](Status status) {
+        dragon.status = status;
+        return dragon_sentences(dragon, "A1"_pt)[1];
+    };
+    CHECK(second(Status::critical) ==
+          "In sampled games around it, it stands in 25 % if attacked and in 90 % if defended first. "
+          "Black kills it by moving first; White saves it by moving first.");
+    CHECK(second(Status::alive) == "In sampled games around it, it stands in 25 % even if attacked first.");
+    CHECK(second(Status::dead) == "In sampled games around it, it stands in 90 % even if defended first.");
+}
+
+TEST_CASE("a dead dragon is not said to have the two eyes that its shape has room for", "[render]") {
+    Dragon dragon;
+    dragon.side = Color::white;
+    dragon.stones = PointSet(BoardSize{3, 3}, {"A1"_pt});
+    dragon.eyes = two_eyes;
+    for (const Cause cause :
+         {Cause::playouts, Cause::siege, Cause::read_out, Cause::no_eyes, Cause::race_lost}) {
+        dragon.reason.cause = cause;
+        dragon.status = Status::dead;
+        CHECK(dragon_sentences(dragon, "A1"_pt)[2] ==
+              "By its shape alone there is room for two eyes (2222), but it does not get them.");
+        dragon.status = Status::alive;
+        CHECK(dragon_sentences(dragon, "A1"_pt)[2] == "Eyes: 2222 (two eyes).");
+    }
+}
+
+TEST_CASE("explanations fit the terminal", "[render]") {
+    std::istringstream lines(render_explanation_text(known_numbers(), {}, 40));
+    for (std::string line; std::getline(lines, line);) {
+        INFO(line);
+        CHECK(line.size() <= 40);
+    }
+}
