@@ -1,5 +1,6 @@
 #include "goterr/estimate/win_chance.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -11,6 +12,8 @@ constexpr double deviations_in_80_percent = 1.2815515655446004;  // of a normal 
 }  // namespace
 
 double score_deviation(double low, double high) { return (high - low) / 2 / deviations_in_80_percent; }
+
+double owner_deviation(double ownership) { return std::sqrt(std::max(0.0, 1.0 - ownership * ownership)); }
 
 double black_win_chance(double lead, double low, double high) {
     const double deviation = score_deviation(low, high);

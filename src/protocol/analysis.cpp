@@ -131,7 +131,7 @@ std::vector<double> ownership_of(const Estimate& estimate, const AnalysisView& v
 std::vector<double> ownership_deviation(const Estimate& estimate) {
     std::vector<double> values;
     for (const float value : estimate.ownership.values())
-        values.push_back(rounded(std::sqrt(std::max(0.0, 1.0 - static_cast<double>(value) * value))));
+        values.push_back(rounded(owner_deviation(static_cast<double>(value))));
     return values;
 }
 

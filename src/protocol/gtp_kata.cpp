@@ -14,13 +14,30 @@
 namespace goterr {
 namespace {
 
-/// What is asked: `[color] [interval] [key value]...`.
-struct Request {
+/// What is asked: `[color] [interval] [key value]... [avoid|allow color points depth]...`.
+struct KataRequest {
     Color side = Color::black;
     std::optional<std::chrono::milliseconds> interval = {};
+    int most_moves = most_candidates;
     bool ownership = false;
+    bool ownership_deviation = false;
+    bool moves_ownership = false;
+    bool moves_ownership_deviation = false;
+    bool line_visits = false;
     bool root = false;
+    std::optional<PointSet> allowed = {};  ///< first moves that may be shown; absent: all
 };
+
+struct KataFlag {
+    std::string_view key;
+    bool KataRequest::*wanted;
+};
+constexpr KataFlag kata_flags[] = {{"ownership", &KataRequest::ownership},
+                                   {"ownershipstdev", &KataRequest::ownership_deviation},
+                                   {"movesownership", &KataRequest::moves_ownership},
+                                   {"movesownershipstdev", &KataRequest::moves_ownership_deviation},
+                                   {"pvvisits", &KataRequest::line_visits},
+                                   {"rootinfo", &KataRequest::root}};
 
 /// Hundredths of a second; at most a hundred updates a second, at least one a day.
 std::optional<std::chrono::milliseconds> interval_of(const std::string& word) {
@@ -30,30 +47,66 @@ std::optional<std::chrono::milliseconds> interval_of(const std::string& word) {
     return std::chrono::milliseconds(std::llround(10 * std::clamp(*number, 1.0, day)));
 }
 
+/// Points with commas between.
+PointSet points_listed(const std::string& list, BoardSize size) {
+    PointSet points(size);
+    for (std::size_t at = 0; at < list.size();) {
+        const std::size_t end = std::min(list.find(',', at), list.size());
+        const auto point = point_from_name(std::string_view(list).substr(at, end - at));
+        if (point && size.contains(*point)) points.insert(*point);
+        at = end + 1;
+    }
+    return points;
+}
+
+/// `avoid W C3,D4 1`: what it says of the first move of the side that is asked about.
+void restrict_moves(KataRequest& request, bool allows, Color side, const PointSet& points) {
+    if (side != request.side) return;
+    if (allows) {
+        request.allowed = points;
+        return;
+    }
+    PointSet all(points.size());
+    for (const Point p : points_of(points.size())) all.insert(p);
+    request.allowed = request.allowed.value_or(all) - points;
+}
+
+void set(KataRequest& request, const std::string& key, const std::string& value) {
+    for (const KataFlag& flag : kata_flags)
+        if (key == flag.key) request.*flag.wanted = lower(value) == "true";
+    if (key == "interval") request.interval = interval_of(value);
+    if (const auto most = key == "maxmoves" ? whole_number_of(value) : std::nullopt)
+        request.most_moves = std::clamp(*most, 1, most_candidates);
+}
+
 /// Keys about searching change nothing.
-Request request_of(const GtpState& state, const GtpArguments& arguments) {
-    Request request{state.position().to_move};
+KataRequest request_of(const GtpState& state, const GtpArguments& arguments) {
+    KataRequest request{state.position().to_move};
     std::size_t i = 0;
     if (const auto side = i < arguments.size() ? color_of(arguments[i]) : std::nullopt)
         request.side = *side, ++i;
     if (i < arguments.size() && (request.interval = interval_of(arguments[i]))) ++i;
-    for (; i + 1 < arguments.size(); ++i) {
+    while (i + 1 < arguments.size()) {
         const std::string key = lower(arguments[i]);
-        const bool wanted = lower(arguments[i + 1]) == "true";
-        if (key == "interval") request.interval = interval_of(arguments[i + 1]);
-        if (key == "ownership") request.ownership = wanted;
-        if (key == "rootinfo") request.root = wanted;
+        const auto side = key == "avoid" || key == "allow" ? color_of(arguments[i + 1]) : std::nullopt;
+        if (side && i + 3 < arguments.size()) {
+            restrict_moves(request, key == "allow", *side, points_listed(arguments[i + 2], state.size()));
+            i += 4;
+        } else {
+            set(request, key, arguments[i + 1]);
+            i += 2;
+        }
     }
     return request;
 }
 
-struct View {
+struct GtpView {
     double chance;  ///< of the side to win
     double lead;
     double deviation;
 };
 
-View view_of(const Estimate& estimate, Color side) {
+GtpView view_of(const Estimate& estimate, Color side) {
     const double chance = black_win_chance(estimate);
     return {side == Color::black ? chance : 1 - chance, estimate.lead() * sign(side),
             score_deviation(estimate.low, estimate.high)};
@@ -70,54 +123,82 @@ std::string move_name(const Candidate& candidate) {
     return candidate.line.empty() ? "pass" : name_of(candidate.line.front());
 }
 
-/// The moves that are compared, found once a position and side.
-const std::vector<Candidate>& candidates_now(GtpState& state, Color side) {
+/// The moves that are compared; all that may be are found once a position and side.
+std::vector<Candidate> candidates_now(GtpState& state, const KataRequest& request) {
     const Estimate& estimate = estimate_now(state);
-    if (!state.compared || state.compared->first != side)
-        state.compared = {side, candidates(estimate, side, state.moves_compared)};
-    return state.compared->second;
+    const int most = std::min(state.moves_compared, request.most_moves);
+    if (request.allowed)
+        return candidates(estimate, request.side, most,
+                          [&](Point p) { return request.allowed->contains(p); });
+    if (!state.compared || state.compared->first != request.side)
+        state.compared = {request.side, candidates(estimate, request.side, state.moves_compared)};
+    std::vector<Candidate> moves = state.compared->second;
+    if (moves.size() > static_cast<std::size_t>(request.most_moves))
+        moves.resize(static_cast<std::size_t>(request.most_moves));
+    return moves;
 }
 
-std::string kata_info(const Candidate& candidate, Color side, double prior, std::size_t order) {
-    const View view = view_of(candidate.after, side);
-    return fmt::format(
-        "info move {0} visits 1 utility {1:.4f} winrate {2:.4f} scoreMean {3:.2f} scoreStdev {4:.2f} "
-        "scoreLead {3:.2f} scoreSelfplay {3:.2f} prior {5:.4f} lcb {2:.4f} utilityLcb {1:.4f} order {6} pv "
-        "{7}",
-        move_name(candidate), 2 * view.chance - 1, view.chance, view.lead, view.deviation, prior, order,
-        line_words(candidate));
-}
+/// The lead as it is shown, without a negative zero.
+double shown_lead(const GtpView& view) { return std::round(view.lead * 100) / 100 + 0.0; }
 
-std::string ownership_words(const Estimate& estimate, Color side) {
-    std::string words = " ownership";
+std::string ownership_words(const char* key, const Estimate& estimate, Color side) {
+    std::string words = fmt::format(" {}", key);
     for (const float value : estimate.ownership.values())
         words += fmt::format(" {:.3f}", static_cast<double>(value) * sign(side) + 0.0);
     return words;
 }
 
+std::string deviation_words(const char* key, const Estimate& estimate) {
+    std::string words = fmt::format(" {}", key);
+    for (const float value : estimate.ownership.values())
+        words += fmt::format(" {:.3f}", owner_deviation(static_cast<double>(value)));
+    return words;
+}
+
+std::string kata_info(const Candidate& candidate, const KataRequest& request, double prior,
+                      std::size_t order) {
+    const GtpView view = view_of(candidate.after, request.side);
+    std::string words = fmt::format(
+        "info move {0} visits 1 utility {1:.4f} winrate {2:.4f} scoreMean {3:.2f} scoreStdev {4:.2f} "
+        "scoreLead {3:.2f} scoreSelfplay {3:.2f} prior {5:.4f} lcb {2:.4f} utilityLcb {1:.4f} order {6} pv "
+        "{7}",
+        move_name(candidate), 2 * view.chance - 1, view.chance, shown_lead(view), view.deviation, prior,
+        order, line_words(candidate));
+    if (request.line_visits) {
+        words += " pvVisits";
+        for (std::size_t i = 0; i < std::max<std::size_t>(candidate.line.size(), 1); ++i) words += " 1";
+    }
+    if (request.moves_ownership) words += ownership_words("movesOwnership", candidate.after, request.side);
+    if (request.moves_ownership_deviation) words += deviation_words("movesOwnershipStdev", candidate.after);
+    return words;
+}
+
+std::string root_words(const GtpView& view, std::size_t visits) {
+    return fmt::format(
+        " rootInfo visits {} utility {:.4f} winrate {:.4f} scoreMean {:.2f} scoreStdev {:.2f} scoreLead "
+        "{:.2f}",
+        visits, 2 * view.chance - 1, view.chance, shown_lead(view), view.deviation, shown_lead(view));
+}
+
 GtpReply kata_analyze(GtpState& state, const GtpArguments& arguments) {
-    const Request request = request_of(state, arguments);
+    const KataRequest request = request_of(state, arguments);
+    const auto moves = candidates_now(state, request);
     const Estimate& estimate = estimate_now(state);
-    const View view = view_of(estimate, request.side);
-    const auto& moves = candidates_now(state, request.side);
     const double prior = flat_policy(estimate.position).chance;
     std::string line;
     for (std::size_t i = 0; i < moves.size(); ++i)
-        line += (i > 0 ? " " : "") + kata_info(moves[i], request.side, prior, i);
+        line += (i > 0 ? " " : "") + kata_info(moves[i], request, prior, i);
     const std::size_t visits = 1 + (is_compared(moves) ? moves.size() : 0);
-    if (request.root)
-        line += fmt::format(
-            " rootInfo visits {} utility {:.4f} winrate {:.4f} scoreMean {:.2f} scoreStdev {:.2f} scoreLead "
-            "{:.2f}",
-            visits, 2 * view.chance - 1, view.chance, view.lead, view.deviation, view.lead);
-    if (request.ownership) line += ownership_words(estimate, request.side);
+    if (request.root) line += root_words(view_of(estimate, request.side), visits);
+    if (request.ownership) line += ownership_words("ownership", estimate, request.side);
+    if (request.ownership_deviation) line += deviation_words("ownershipStdev", estimate);
     return {true, "", GtpAnalysis{line, request.interval}};
 }
 
 /// Leela Zero's form: chances in ten thousandths, no score.
 GtpReply lz_analyze(GtpState& state, const GtpArguments& arguments) {
-    const Request request = request_of(state, arguments);
-    const auto& moves = candidates_now(state, request.side);
+    const KataRequest request = request_of(state, arguments);
+    const auto moves = candidates_now(state, request);
     const auto prior = std::lround(10000 * flat_policy(state.position()).chance);
     std::string line;
     for (std::size_t i = 0; i < moves.size(); ++i)
@@ -131,7 +212,7 @@ GtpReply lz_analyze(GtpState& state, const GtpArguments& arguments) {
 /// The values of KataGo's network output that an estimate has, all white's, and a policy that knows legal moves
 /// only.
 std::string raw_output(const Estimate& estimate, int symmetry) {
-    const View white = view_of(estimate, Color::white);
+    const GtpView white = view_of(estimate, Color::white);
     const FlatPolicy policy = flat_policy(estimate.position);
     const BoardSize size = estimate.position.board.size();
     const std::string moves = rows_of(size, [&](Point p) {

@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "goterr/estimate/win_chance.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/point_marks.hpp"
@@ -10,6 +12,9 @@
 
 namespace goterr {
 namespace {
+
+/// Without a negative zero.
+std::string two_decimals(double value) { return fmt::format("{:.2f}", std::round(value * 100) / 100 + 0.0); }
 
 template <typename Is>
 std::vector<std::string> points_where(const Grid<PointMark>& marks, Is is) {
@@ -95,7 +100,7 @@ std::vector<SgfEdit> notes_of(const SgfTree& tree, SgfTree::Node node, const Est
     }
     notes.add("LB", labels(marks, markup == SgfMarkup::labels));
     notes.add("SBKV", {fmt::format("{:.2f}", 100 * black_win_chance(estimate))});
-    notes.add("SBKS", {fmt::format("{:.2f}", estimate.lead())});
+    notes.add("SBKS", {two_decimals(estimate.lead())});
     notes.comment(comment_of(estimate));
     return notes.edits();
 }
@@ -121,7 +126,7 @@ std::string render_graph_sgf(const GameGraph& graph, const RenderOptions&) {
         const CurvePoint& point = graph.curve[i];
         NodeNotes notes(tree, node_after(tree, graph.from.variation, point.move));
         notes.add("SBKV", {fmt::format("{:.2f}", 100 * black_win_chance(point.lead, point.low, point.high))});
-        notes.add("SBKS", {fmt::format("{:.2f}", point.lead)});
+        notes.add("SBKS", {two_decimals(point.lead)});
         for (const TurningPoint& turn : graph.turns)
             if (turn.index == i) notes.comment("Turning point, " + turn_sentence(graph, turn) + '\n');
         append(edits, notes.edits());

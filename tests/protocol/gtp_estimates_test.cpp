@@ -49,6 +49,32 @@ TEST_CASE("an analysis stays open until anything comes in", "[gtp]") {
     CHECK(gtp.end().empty());
 }
 
+TEST_CASE("an analysis says of each move what is asked for, and of no other moves", "[gtp]") {
+    GtpSession gtp = session();
+    answers(gtp, "boardsize 9\nplay b e5");
+    const auto count = [](const std::string& text, const std::string& word) {
+        std::size_t found = 0;
+        for (const std::string& part : split(text, ' ')) found += part == word ? 1 : 0;
+        return found;
+    };
+    const std::string plain = gtp.answer("kata-analyze w");
+    CHECK(count(plain, "pvVisits") + count(plain, "movesOwnership") + count(plain, "ownership") == 0);
+    CHECK(plain.find("-0.00 ") == std::string::npos);
+    const std::string all = gtp.answer(
+        "kata-analyze w pvVisits true movesOwnership true movesOwnershipStdev true ownershipStdev true "
+        "maxmoves 2");
+    for (const char* each : {"info", "pvVisits", "movesOwnership", "movesOwnershipStdev"})
+        CHECK(count(all, each) + (each == std::string("info") ? 1 : 0) == 2);
+    CHECK(count(all, "ownershipStdev") == 1);
+    CHECK(split(all.substr(all.find(" ownershipStdev ") + 16), ' ').size() == 81);
+    const std::string only = gtp.answer("kata-analyze w allow W C3,G7 1 maxmoves 5");
+    CHECK(only.find("move C3 ") != std::string::npos);
+    CHECK(only.find("move G7 ") != std::string::npos);
+    CHECK(gtp.answer("kata-analyze w avoid W C3,G7 1").find("move C3 ") == std::string::npos);
+    CHECK(gtp.answer("kata-analyze w avoid B C3 1") == plain);
+    CHECK(gtp.answer("kata-analyze w") == plain);
+}
+
 TEST_CASE("an open analysis is said again at the interval it was asked for with", "[gtp]") {
     GtpSession gtp = session();
     answers(gtp, "boardsize 5");

@@ -18,4 +18,7 @@ inline double black_win_chance(const Estimate& estimate) {
 /// The standard deviation of the final score that the interval stands for.
 double score_deviation(double low, double high);
 
+/// Of a point's owner (1 or -1), black's with the chance that its ownership stands for.
+double owner_deviation(double ownership);
+
 }  // namespace goterr
