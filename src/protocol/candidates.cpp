@@ -73,8 +73,8 @@ Candidate played(const Estimate& estimate, Color side, Point point) {
     options.overrides = {};  // stones they speak of may be gone
     Candidate candidate{{point}, goterr::estimate(play(estimate.position, point, side), options), true};
     if (candidate.after.finished) return candidate;
-    if (const auto answer = point_that_matters(candidate.after, opponent(side)))
-        candidate.line.push_back(*answer);
+    const auto answers = hopeful_points(candidate.after, opponent(side), 1, {});
+    candidate.line.insert(candidate.line.end(), answers.begin(), answers.end());
     return candidate;
 }
 

@@ -42,7 +42,7 @@ std::string row_paragraph(const std::vector<std::string>& headings, const std::v
 
 }  // namespace
 
-std::string in_columns(const std::vector<std::vector<std::string>>& rows, int width) {
+std::string table_in_columns(const std::vector<std::vector<std::string>>& rows, int width) {
     if (rows.empty()) return "";
     const auto room = static_cast<std::size_t>(std::max(width, 0));
     const std::vector<std::size_t> widths = widths_of(rows);

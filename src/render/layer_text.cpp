@@ -122,7 +122,7 @@ std::string drawn(const std::vector<LayerRow>& table, int width) {
         rows.emplace_back();
         for (const auto& field : row) rows.back().push_back(words(field.value));
     }
-    return in_columns(rows, width);
+    return table_in_columns(rows, width);
 }
 
 }  // namespace

@@ -112,7 +112,7 @@ std::string problem_table(const std::vector<ProblemReport>& reports, const Rende
     std::vector<std::vector<std::string>> rows{
         {"problem", "dragon", "status", "black", "white", "boards", "answer"}};
     for (const ProblemReport& report : reports) rows.push_back(row_of(report));
-    return in_columns(rows, options.width);
+    return table_in_columns(rows, options.width);
 }
 
 }  // namespace goterr

@@ -47,7 +47,18 @@ for place in '500 450' '600 350' '700 450' '600 550' '550 400'; do
     xdotool click 1
     sleep 1
 done
-sleep 2
+
+# On a busy machine it answers late: up to half a minute until it has asked after the last move and been told.
+settled() {
+    [ "$(grep -c 'kata-analyze' "$home/asked")" -gt "$(grep -c ' play ' "$home/asked")" ] &&
+        tail -n 1 "$home/told" | grep -q '^info move .* ownership'
+}
+waited=0
+until settled || [ $waited -ge 30 ]; do
+    sleep 1
+    waited=$((waited + 1))
+done
+sleep 1
 [ $# -lt 2 ] || import -window root "$2"
 
 failed=0

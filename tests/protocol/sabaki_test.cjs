@@ -31,7 +31,7 @@ function check(what, holds) {
         await ask('komi', '6.5');
         for (const [color, point] of [['B', 'E5'], ['W', 'C3'], ['B', 'G7'], ['W', 'C7']])
             check(color + ' plays ' + point, !(await ask('play', color, point)).error);
-        check('the score is a result', /^[BW]\+[0-9.]+ /.test((await ask('estimate_score')).content));
+        check('the score is a result', /^([BW]\+[0-9.]+|0) /.test((await ask('estimate_score')).content));
         let update;
         const analysis = controller.sendCommand({ name: 'kata-analyze', args: ['B', '50', 'ownership', 'true'] }, ({ line }) => {
             if (line.startsWith('info ')) update = line;

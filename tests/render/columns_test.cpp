@@ -12,16 +12,16 @@ const std::vector<std::vector<std::string>> rows{
 }  // namespace
 
 TEST_CASE("columns line up by the width of their characters, and the last is not padded", "[render]") {
-    CHECK(in_columns(rows, 0) ==
+    CHECK(table_in_columns(rows, 0) ==
           "name  note       end\n"
           "柯洁             x\n"
           "a     two words  y\n");
-    CHECK(in_columns(rows, 20) == in_columns(rows, 0));
-    CHECK(in_columns({}, 0).empty());
+    CHECK(table_in_columns(rows, 20) == table_in_columns(rows, 0));
+    CHECK(table_in_columns({}, 0).empty());
 }
 
 TEST_CASE("what is too wide for the terminal becomes a paragraph a row, without what is empty", "[render]") {
-    CHECK(in_columns(rows, 19) ==
+    CHECK(table_in_columns(rows, 19) ==
           "name: 柯洁; end: x\n"
           "name: a; note: two\n  words; end: y\n");
 }
