@@ -10,6 +10,7 @@
 #include "goterr/render/ink.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
+#include "goterr/render/wrap.hpp"
 #include "graph_axis.hpp"
 
 namespace goterr {
@@ -192,7 +193,8 @@ std::string render_graph_text(const GameGraph& graph, const RenderOptions& optio
     const DotCanvas dots = curve_dots(plot);
     std::string text = players(graph) + "Score lead, Black up\n\n";
     for (int row = 0; row < plot_rows; ++row) text += plot_line(graph, plot, dots, row, options);
-    return text + move_axis(graph, plot, options.charset) + closing_words(graph);
+    return text + move_axis(graph, plot, options.charset) +
+           wrapped_lines(closing_words(graph), columns_of(options), 2);
 }
 
 }  // namespace goterr

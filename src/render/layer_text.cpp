@@ -106,7 +106,7 @@ std::string heat_map(const Grid<PointSign>& signs, const Layer& layer, const Ren
     for (const Point p : points_of(signs.size())) marks[p] = mark_of(signs[p], layer.board[p], layer.by_side);
     std::string text;
     for (const std::string& line : text_board(marks, options).lines) text += line + '\n';
-    return text + '\n' + heat_legend(options);
+    return text + '\n' + wrapped_lines(heat_legend(options), columns_of(options), 6);
 }
 
 bool as_heat_map(const Grid<std::string>& texts, const RenderOptions& options) {
@@ -141,8 +141,7 @@ std::string render_layer_text(const Layer& layer, const RenderOptions& options) 
     };
     for (const auto& [name, grid] : layer.grids) add(name, texts_of(grid), true);
     for (const auto& [name, drawing] : layer.drawings) add(name, texts_of(drawing), false);
-    const auto width = static_cast<std::size_t>(std::max(options.width, 0));
-    if (!layer.key.empty()) text += '\n' + wrapped(layer.key, width, 2) + '\n';
+    if (!layer.key.empty()) text += '\n' + wrapped(layer.key, columns_of(options), 2) + '\n';
     if (!text.empty() && !layer.values.empty()) text += '\n';
     for (const auto& [name, value] : layer.values) text += name + ": " + words(value) + '\n';
     if (layer.table) text += (text.empty() ? "" : "\n") + drawn(layer.table->value, options.width);

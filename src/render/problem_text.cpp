@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 
 #include "goterr/render/columns.hpp"
@@ -97,9 +96,7 @@ std::string render_problem_text(const ProblemReport& report, const RenderOptions
     std::string text;
     for (const std::string& line : text_board(marks_of(report), options).lines) text += line + '\n';
     const Problem& problem = report.problem;
-    const auto add = [&](const std::string& line) {
-        text += wrapped(line, static_cast<std::size_t>(std::max(options.width, 0)), 4) + '\n';
-    };
+    const auto add = [&](const std::string& line) { text += wrapped(line, columns_of(options), 4) + '\n'; };
     add(fmt::format("{}: {}", subject(problem.dragon), name_of(status_of(problem))));
     for (const ProblemAnswer* answer : {&problem.owner_first, &problem.attacker_first})
         add(fmt::format("  {} first: {}", title_of(answer->first), outcome_words(*answer)));

@@ -100,8 +100,7 @@ std::vector<std::string> panel(const Estimate& estimate, const Provenance& from,
 /// Lines that fit the terminal, or as they are where there is none.
 std::string fitted(const std::vector<std::string>& lines, const RenderOptions& options) {
     std::string text;
-    for (const std::string& line : lines)
-        text += wrapped(line, static_cast<std::size_t>(std::max(options.width, 0)), 2) + '\n';
+    for (const std::string& line : lines) text += wrapped(line, columns_of(options), 2) + '\n';
     return text;
 }
 
@@ -138,7 +137,7 @@ std::string render_text(const Estimate& estimate, const Provenance& from, const 
     const TextBoard board = text_board(point_marks(estimate, from), options);
     const auto words = panel(estimate, from, options);
     const bool fits = options.width >= board.columns + 3 + panel_columns;
-    const auto columns = static_cast<std::size_t>(std::max(options.width, 0));
+    const std::size_t columns = columns_of(options);
     return wrapped_lines(heading(estimate, from), columns, 2) + '\n' +
            (fits ? beside(board, words) : below(board.lines, fitted(words, options))) + '\n' +
            wrapped_lines(remarks(estimate, from), columns, 2);

@@ -6,6 +6,7 @@
 
 #include "goterr/core/printable.hpp"
 #include "goterr/record/result.hpp"
+#include "goterr/render/point_marks.hpp"
 #include "goterr/render/summary.hpp"
 
 namespace goterr {
@@ -38,12 +39,11 @@ std::string border_in_words(const OpenBorder& border) {
 }
 
 std::string question_in_words(const Estimate& estimate) {
-    std::string dragons;
-    for (const Dragon& dragon : estimate.dragons)
-        if (dragon.status == Status::critical)
-            dragons += fmt::format("{}{} at {}", dragons.empty() ? "" : ", ", title_of(dragon.side),
-                                   name_of(lowest_left(dragon.stones)));
-    return dragons.empty() ? "Who lives?" : dragons + ": who moves first decides";
+    const auto dragon = dragon_in_question(estimate);
+    if (!dragon) return "Who lives?";
+    return fmt::format(
+        "{} at {}: {}", title_of(dragon->side), name_of(lowest_left(dragon->stones)),
+        dragon->status == Status::critical ? "who moves first decides" : name_of(dragon->status));
 }
 
 std::string whole_board_in_words(const Estimate& estimate) {

@@ -71,8 +71,8 @@ TEST_CASE("an analysis says of each move what is asked for, and of no other move
     CHECK(only.find("move C3 ") != std::string::npos);
     CHECK(only.find("move G7 ") != std::string::npos);
     CHECK(gtp.answer("kata-analyze w avoid W C3,G7 1").find("move C3 ") == std::string::npos);
-    CHECK(gtp.answer("kata-analyze w avoid B C3 1") == plain);
-    CHECK(gtp.answer("kata-analyze w") == plain);
+    CHECK(gtp.answer("kata-analyze w avoid B C3 1").ends_with(plain));
+    CHECK(gtp.answer("kata-analyze w").ends_with(plain));
 }
 
 TEST_CASE("an open analysis is said again at the interval it was asked for with", "[gtp]") {

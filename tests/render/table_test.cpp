@@ -37,7 +37,7 @@ TEST_CASE("a narrow terminal gets the name on one line and what is said of it on
     CHECK(table_row(sample_estimate(), from, narrow) == "games/a.sgf\n  move 13: B+1.5, recorded B+2.5\n");
     from.file = "collections/of/many/games/1846-09-11 Shusaku.sgf";
     CHECK(table_row(sample_estimate(), from, narrow) ==
-          "...any/games/1846-09-11 Shusaku.sgf\n  move 13: B+1.5, recorded B+2.5\n");
+          ".../of/many/games/1846-09-11 Shusaku.sgf\n  move 13: B+1.5, recorded B+2.5\n");
     CHECK(table_error({.file = "bad.sgf"}, {{2, 7}, "a sentence that is longer than a line"}, narrow) ==
           "bad.sgf\n  error at 2:7: a sentence that is\n  longer than a line\n");
 }

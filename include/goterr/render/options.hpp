@@ -1,6 +1,8 @@
 /// How an estimate is to be shown. Every renderer takes the same struct and reads what concerns it.
 #pragma once
 
+#include <cstddef>
+
 namespace goterr {
 
 enum class Charset { ascii, unicode };
@@ -31,5 +33,10 @@ struct RenderOptions {
     SgfMarkup markup = SgfMarkup::tbtw;
     bool heat_map = false;  ///< layers in the terminal: a mark a point instead of its number
 };
+
+/// For `wrapped`.
+constexpr std::size_t columns_of(const RenderOptions& options) {
+    return options.width > 0 ? static_cast<std::size_t>(options.width) : 0;
+}
 
 }  // namespace goterr

@@ -27,6 +27,9 @@ constexpr double leaning_from = 0.2;
 /// A life-and-death problem: a board that was set up to ask who lives, not for the score.
 bool shows_problem(const Estimate& estimate, const Provenance& provenance);
 
+/// The dragon such a problem asks about.
+std::optional<Dragon> dragon_in_question(const Estimate& estimate);
+
 /// Problems are drawn as books have them: nobody's points are marked, and stones in question are not off the board.
 Grid<PointMark> point_marks(const Estimate& estimate, const Provenance& provenance);
 
