@@ -17,6 +17,7 @@
 #include "goterr/commands/streams.hpp"
 #include "goterr/core/printable.hpp"
 #include "goterr/render/wrap.hpp"
+#include "goterr/system/interruption.hpp"
 #include "goterr/system/terminal.hpp"
 #include "overwriting.hpp"
 #include "progress.hpp"
