@@ -152,7 +152,7 @@ Shapes recorded(const GameGraph& graph, const Scales& scales, const Theme& theme
 
 std::string title_of(const GameGraph& graph) {
     const auto name = [](const std::string& known, Color side) {
-        return known.empty() ? std::string(title_of(side)) : fmt::format("{} ({})", known, name_of(side));
+        return known.empty() ? std::string(title_of(side)) : fmt::format("{} ({})", known, title_of(side));
     };
     return fmt::format("{} - {}", name(graph.black, Color::black), name(graph.white, Color::white));
 }

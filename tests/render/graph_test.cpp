@@ -151,7 +151,7 @@ TEST_CASE("names of turning points stand beside each other however close the poi
 
 TEST_CASE("the title says who is black", "[graph]") {
     GameGraph graph = sample_graph();
-    CHECK(graph_picture(graph, {}).title == "Score lead: Kita (black) - Minami (white)");
+    CHECK(graph_picture(graph, {}).title == "Score lead: Kita (Black) - Minami (White)");
     graph.black.clear();
-    CHECK(graph_picture(graph, {}).title == "Score lead: Black - Minami (white)");
+    CHECK(graph_picture(graph, {}).title == "Score lead: Black - Minami (White)");
 }
