@@ -29,16 +29,25 @@ std::string words(const LayerValue& value) {
 }
 std::string words(const LayerFields& fields) {
     std::string text;
-    for (const auto& [name, value] : fields) text += (text.empty() ? "" : " ") + words(value);
+    for (const auto& [name, value] : fields)
+        if (const std::string part = words(value); !part.empty()) text += (text.empty() ? "" : " ") + part;
     return text;
 }
 
-std::string line_of_columns(BoardSize size, std::size_t width) {
+/// How wide a column is, and whether a blank stands between two of them.
+struct ColumnLayout {
+    std::size_t width;
+    bool roomy;
+
+    std::string_view before(int column) const { return roomy || column == 0 ? " " : ""; }
+};
+
+std::string line_of_columns(BoardSize size, const ColumnLayout& layout) {
     std::string line = "  ";
     for (int column = 0; column < size.width; ++column) {
         std::string name = name_of(Point{column, 0});
         name.pop_back();
-        line += fmt::format(" {:>{}}", name, width);
+        line += fmt::format("{}{:>{}}", layout.before(column), name, layout.width);
     }
     return line + '\n';
 }
@@ -56,19 +65,27 @@ std::string colored(const std::string& text, Color stone, double lean, ColorDept
     return inked(text, lean >= sure_from ? white_ink : black_ink, ground_leaning(lean), depth);
 }
 
+/// Letters go without blanks where the terminal has no room for them.
+ColumnLayout layout_of(const Grid<std::string>& texts, const RenderOptions& options) {
+    const std::size_t width = column_width(texts), room = columns_of(options);
+    const std::size_t whole = 6 + (width + 1) * static_cast<std::size_t>(texts.size().width);
+    return {width, width > 1 || room == 0 || whole <= room};
+}
+
 /// The texts of all points in columns as wide as the longest, with the coordinates around.
 std::string in_columns(const Grid<std::string>& texts, const Grid<PointSign>& signs, const Layer& layer,
-                       ColorDepth depth) {
+                       const RenderOptions& options) {
     const BoardSize size = texts.size();
-    const std::size_t width = column_width(texts);
-    std::string drawing = line_of_columns(size, width);
+    const ColumnLayout layout = layout_of(texts, options);
+    const ColorDepth depth = options.color;
+    std::string drawing = line_of_columns(size, layout);
     for (const Point p : points_of(size)) {
         if (p.column == 0) drawing += fmt::format("{:>2}", p.row + 1);
-        const std::string text = fmt::format(" {:>{}}", texts[p], width);
+        const std::string text = fmt::format("{}{:>{}}", layout.before(p.column), texts[p], layout.width);
         drawing += colored(text, layer.board[p], layer.by_side ? signs[p].lean : 0, depth);
         if (p.column + 1 == size.width) drawing += fmt::format("{} {}\n", ink_off(depth), p.row + 1);
     }
-    return drawing + line_of_columns(size, width);
+    return drawing + line_of_columns(size, layout);
 }
 
 Grid<std::string> texts_of(const LayerGrid& grid) {
@@ -137,7 +154,7 @@ std::string render_layer_text(const Layer& layer, const RenderOptions& options) 
         if (titled) text += name + '\n';
         const Grid<PointSign>& points = signs[board++].value;
         text += numbers && as_heat_map(texts, options) ? heat_map(points, layer, options)
-                                                       : in_columns(texts, points, layer, options.color);
+                                                       : in_columns(texts, points, layer, options);
     };
     for (const auto& [name, grid] : layer.grids) add(name, texts_of(grid), true);
     for (const auto& [name, drawing] : layer.drawings) add(name, texts_of(drawing), false);

@@ -180,3 +180,11 @@ TEST_CASE("what letters on a layer mean stands below them", "[render]") {
     CHECK(render_layer_text(layer).find("\nB: black's\n") != std::string::npos);
     CHECK(render_layer_json(layer).find("black's") == std::string::npos);
 }
+
+TEST_CASE("letters stand without blanks between them where the terminal is narrow", "[render]") {
+    Layer layer("territory", Board(BoardSize{5, 2}));
+    layer.drawings = {{"regions", Grid<char>(BoardSize{5, 2}, 'B')}};
+    CHECK(render_layer_text(layer, {.width = 16}) ==
+          "   A B C D E\n 2 B B B B B 2\n 1 B B B B B 1\n   A B C D E\n");
+    CHECK(render_layer_text(layer, {.width = 15}) == "   ABCDE\n 2 BBBBB 2\n 1 BBBBB 1\n   ABCDE\n");
+}
