@@ -8,6 +8,7 @@
 #include "goterr/board/handicap.hpp"
 #include "goterr/estimate/interval.hpp"
 #include "goterr/estimate/learned.hpp"
+#include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
 
 namespace goterr {
@@ -72,8 +73,8 @@ Expectation said(const Evidence& evidence, const EstimateOptions& options) {
     return between(std::move(ownership), lead, half_width, handicap_left);
 }
 
-/// The net sees the judgment and weighs it; on large chains that were read out and on what is proved or told, the
-/// judgment holds. Of large chains that only sampled games call dead, one in four is not: there the net decides.
+/// The net sees the judgment and weighs it; on large chains and sekis that were read out and on what is proved or told,
+/// the judgment holds. Of large chains that only sampled games call dead, one in four is not: there the net decides.
 constexpr int large = 5;
 constexpr float read_out = 0.9F;
 constexpr float certain = 0.99F;
@@ -84,7 +85,7 @@ float last_word(const Dragon& dragon, int stones) {
     if (dragon.reason.cause == Cause::user) return certain;
     const Known known = std::max(dragon.owner_first.known, dragon.attacker_first.known);
     if (known == Known::proved) return certain;
-    return known == Known::read && stones >= large ? read_out : 0;
+    return known == Known::read && (stones >= large || dragon.status == Status::seki) ? read_out : 0;
 }
 
 Grid<float> as_judged(Grid<float> ownership, const Evidence& evidence) {
@@ -95,6 +96,26 @@ Grid<float> as_judged(Grid<float> ownership, const Evidence& evidence) {
             const bool black = (dragon.side == Color::black) == (dragon.status != Status::dead);
             ownership[p] = black ? std::max(ownership[p], least) : std::min(ownership[p], -least);
         }
+    return ownership;
+}
+
+/// Beyond this either way a point has an owner.
+constexpr float likely = 1.0F / 3;
+/// What a point has that is only just somebody's.
+constexpr float leaning = 0.35F;
+/// A board is nearly settled when at most one point in so many that the walls give to a side is in doubt.
+constexpr int sure_for_one_in_doubt = 30;
+
+/// On a nearly settled board the few points in doubt go where the walls around them say: players who look at it count
+/// them so. While more is open, doubt is the better answer.
+Grid<float> with_last_doubts_settled(Grid<float> ownership, const Evidence& evidence, const PointSet& room) {
+    const Grid<Color> owner = settled_owners(evidence);
+    std::vector<Point> in_doubt;
+    for (const Point p : points_of(ownership.size()))
+        if (is_stone(owner[p]) && std::abs(ownership[p]) <= likely && !room.contains(p))
+            in_doubt.push_back(p);
+    if (static_cast<int>(in_doubt.size()) * sure_for_one_in_doubt > ownership.size().area()) return ownership;
+    for (const Point p : in_doubt) ownership[p] = leaning * static_cast<float>(sign(owner[p]));
     return ownership;
 }
 
@@ -129,10 +150,9 @@ Expectation expectation_of(const Evidence& evidence, const EstimateOptions& opti
     const double corrected = sum_of(expectation.ownership) - before;
     for (double* points : {&expectation.lead, &expectation.low, &expectation.high})
         *points = std::round((*points + corrected) * 2) / 2;
+    expectation.ownership = with_last_doubts_settled(std::move(expectation.ownership), evidence, room);
     return expectation;
 }
-
-constexpr float likely = 1.0F / 3;
 
 Grid<Color> likely_owners(const Grid<float>& ownership) {
     Grid<Color> owners(ownership.size());

@@ -36,6 +36,12 @@ SiegeGames sieges_of(Effort effort) {
     return effort == Effort::deep ? deep_sieges : normal_sieges;
 }
 
+/// Boards to look at for each link between two dragons.
+int link_boards(Effort effort) {
+    if (effort == Effort::quick) return 60;
+    return effort == Effort::deep ? 4000 : 400;
+}
+
 PointSet counted_dead(const Evidence& evidence) {
     PointSet dead(evidence.position.board.size());
     for (const Dragon& dragon : evidence.dragons)
@@ -68,12 +74,17 @@ Evidence gather(const Position& position, const EstimateOptions& options, const 
     evidence.first_dead = evidence.dead;
     evidence.dragons = sample_turns({position, evidence.chains, evidence.tactics, evidence.samples},
                                     std::move(evidence.dragons), sieges_of(options.effort));
+    evidence.dragons = joined_dragons(position.board, evidence.chains, std::move(evidence.dragons));
     if (stage == Stage::open) evidence.dead = counted_dead(evidence);
     return evidence;
 }
 
 Evidence gather(const Position& position, const EstimateOptions& options) {
     return gather(position, options, playouts_of(options, position.board.size()));
+}
+
+std::vector<WeakLink> weak_links(const Evidence& evidence, Effort effort) {
+    return weak_links(evidence.position, evidence.chains, evidence.dragons, link_boards(effort));
 }
 
 /// Who is lost as often as saved is lost: the games miss a kill more easily than a rescue.

@@ -49,6 +49,19 @@ void add_quiet_layers(Why& answer) {
     answer.sphere = territory.sphere[answer.point];
 }
 
+void add_dragon(Why& answer, const Evidence& evidence, Effort effort) {
+    const auto dragons =
+        with_eyes_and_escape(evidence.dragons, evidence.position.board, evidence.chains, evidence.tactics);
+    answer.dragon = dragon_at(dragons, answer.point);
+    if (!answer.dragon) return;
+    for (const WeakLink& link : weak_links(evidence, effort)) {
+        const PointSet& first = dragons[static_cast<std::size_t>(link.first)].stones;
+        const PointSet& second = dragons[static_cast<std::size_t>(link.second)].stones;
+        if (first.contains(answer.point)) answer.weak_links.push_back({second.first(), link.cut, link.join});
+        if (second.contains(answer.point)) answer.weak_links.push_back({first.first(), link.cut, link.join});
+    }
+}
+
 }  // namespace
 
 Why why(const Position& position, Point point, const EstimateOptions& options) {
@@ -57,8 +70,7 @@ Why why(const Position& position, Point point, const EstimateOptions& options) {
     Why answer;
     answer.point = point;
     answer.estimate = estimate(evidence, options);
-    answer.dragon = dragon_at(
-        with_eyes_and_escape(evidence.dragons, position.board, evidence.chains, evidence.tactics), point);
+    add_dragon(answer, evidence, options.effort);
     answer.playouts = evidence.samples.games;
     answer.playout_share = evidence.samples.ownership[point];
     add_quiet_layers(answer);

@@ -4,6 +4,7 @@
 #include "goterr/layers/layers.hpp"
 #include "goterr/layers/reason.hpp"
 #include "goterr/life/hopeless.hpp"
+#include "goterr/life/linked.hpp"
 #include "goterr/life/profile.hpp"
 
 namespace goterr {
@@ -18,6 +19,24 @@ LayerValue fate_of(const Fate& fate) {
 LayerValue fates_of(const Dragon& dragon) {
     return LayerFields{{"owner_first", fate_of(dragon.owner_first)},
                        {"attacker_first", fate_of(dragon.attacker_first)}};
+}
+
+/// By the first stones of the dragons at the other ends.
+LayerValue links_of(int dragon, const std::vector<Dragon>& dragons, const std::vector<WeakLink>& links) {
+    LayerFields fields;
+    for (const WeakLink& link : links) {
+        if (link.first != dragon && link.second != dragon) continue;
+        const int other = link.first == dragon ? link.second : link.first;
+        const Point stone = dragons[static_cast<std::size_t>(other)].stones.first();
+        fields.push_back({name_of(stone), LayerFields{{"cut", link.cut}, {"join", link.join}}});
+    }
+    return fields;
+}
+
+void add_remarks(LayerSigns& signs, const std::vector<WeakLink>& links) {
+    for (const WeakLink& link : links)
+        signs.remarks.push_back(fmt::format("{} and {}: cut at {}, joined at {}", link.first + 1,
+                                            link.second + 1, name_of(link.cut), name_of(link.join)));
 }
 
 /// Every stone with the number of its dragon; what is dead stands on the captors' ground.
@@ -39,6 +58,7 @@ LayerSigns signs_of(const Board& board, const std::vector<Dragon>& dragons) {
 Layer dragons_layer(const LayerSource& source, const LayerOptions&) {
     std::vector<LayerRow> rows;
     const Evidence evidence = gather(source.position, source.options);
+    const std::vector<WeakLink> links = weak_links(evidence, source.options.effort);
     const auto dragons =
         with_eyes_and_escape(evidence.dragons, source.position.board, evidence.chains, evidence.tactics);
     for (const Dragon& dragon : dragons)
@@ -52,10 +72,12 @@ Layer dragons_layer(const LayerSource& source, const LayerOptions&) {
                         {"saved_by", dragon.saved_by},
                         {"killed_by", dragon.killed_by},
                         {"fates", fates_of(dragon)},
+                        {"weak_links", links_of(static_cast<int>(rows.size()), dragons, links)},
                         {"reason", reason_in_words(dragon)}});
     Layer layer("dragons", source.position.board);
     layer.table = {"dragons", std::move(rows)};
     layer.signs = signs_of(source.position.board, dragons);
+    add_remarks(*layer.signs, links);
     return layer;
 }
 

@@ -171,15 +171,25 @@ bool is_out_of_danger(const Dragon& captor, const Base& as_it_is, const Dragon& 
     return is_solid(captor) && !as_it_is.weak && (as_it_is.own_regions > 0 || !leaves_one_eye(captured));
 }
 
-/// A capture counts only when the captors live afterwards: solid dragons with a base, or such as have sure life.
+/// A capture counts only when the captors live afterwards: solid dragons with a base, such as have sure life, and, where
+/// the games are unsure, those inside the fight whose way to such a dragon the capture opens. Where a ko decides, those
+/// inside may be a bent four.
 bool captors_live(const Draft& draft, const Readings& readings, int number) {
-    const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
-    const std::vector<std::size_t> captors = captors_of(draft, dragon);
-    return std::all_of(captors.begin(), captors.end(), [&](std::size_t captor) {
+    const auto at = static_cast<std::size_t>(number);
+    const Dragon& dragon = draft.dragons[at];
+    const bool opens = std::abs(dragon.survival) < clear && readings.of[at].attacked_first != FightResult::ko;
+    const auto lives = [&](std::size_t captor) {
         return is_out_of_danger(draft.dragons[captor], readings.bases_as_they_are[captor], dragon) ||
                (readings.of[captor].attacked_first == FightResult::stands &&
                 lives_for_sure(draft.board(), *readings.fights[captor], boards));
-    });
+    };
+    const auto is_freed = [&](std::size_t captor) {
+        return opens && readings.fights[at]->area.includes(draft.dragons[captor].stones);
+    };
+    const std::vector<std::size_t> captors = captors_of(draft, dragon);
+    return (captors.empty() || std::any_of(captors.begin(), captors.end(), lives)) &&
+           std::all_of(captors.begin(), captors.end(),
+                       [&](std::size_t captor) { return is_freed(captor) || lives(captor); });
 }
 
 bool is_read(const FightReading& reading) {

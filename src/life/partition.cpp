@@ -2,33 +2,14 @@
 
 #include <cmath>
 #include <map>
-#include <numeric>
+
+#include "sets.hpp"
 
 namespace goterr::life {
 namespace {
 
 /// Chains further apart than this in the sampled games do not share their fate.
 constexpr double same_fate = 0.75;
-
-class Sets {
-public:
-    explicit Sets(int count) : parents_(static_cast<std::size_t>(count)) {
-        std::iota(parents_.begin(), parents_.end(), 0);
-    }
-    int root(int i) const {
-        while (parents_[static_cast<std::size_t>(i)] != i) i = parents_[static_cast<std::size_t>(i)];
-        return i;
-    }
-    /// The smaller number becomes the root.
-    void join(int a, int b) {
-        a = root(a);
-        b = root(b);
-        parents_[static_cast<std::size_t>(std::max(a, b))] = std::min(a, b);
-    }
-
-private:
-    std::vector<int> parents_;
-};
 
 }  // namespace
 

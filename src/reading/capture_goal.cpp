@@ -24,7 +24,7 @@ constexpr Weak for_defense{4, 4, 2};
 constexpr Weak for_defense_in_atari{1, 0, 0};
 
 /// The first moves of the attack may be any next to the liberties of three and more; later they have to touch two.
-constexpr int wide_plies = 2;
+constexpr int wide_plies = 4;
 /// A pass is looked at after the moves that gain liberties and before those that may.
 constexpr int worth_of_pass = 20;
 
@@ -60,7 +60,7 @@ public:
         play_on_liberties();
         if (liberties_.count() == 1) return;
         const bool wide = liberties_.count() == 2 || ply < wide_plies;
-        look_around(ply == 0 ? for_first_attack : for_attack, 30, wide ? 1 : 2);
+        look_around(ply < wide_plies ? for_first_attack : for_attack, 30, wide ? 1 : 2);
         moves_.sort();
     }
 

@@ -17,6 +17,8 @@ using namespace reading;
 struct Offset {
     int columns;
     int rows;
+
+    friend constexpr bool operator==(const Offset&, const Offset&) = default;
 };
 constexpr std::array<Offset, 18> offsets{{{1, 1},
                                           {-1, 1},
@@ -36,6 +38,28 @@ constexpr std::array<Offset, 18> offsets{{{1, 1},
                                           {-3, 1},
                                           {3, 2},
                                           {-3, 2}}};
+
+/// Of these the ones that hold by themselves, the longer side first.
+constexpr std::array<Offset, 5> firm_shapes{{{1, 1}, {2, 0}, {2, 1}, {3, 0}, {3, 1}}};
+
+constexpr int three_wide = 3;
+
+/// What lies between the ends of a link, both included.
+struct Box {
+    int left;
+    int right;
+    int bottom;
+    int top;
+
+    int columns() const { return right - left; }
+    int rows() const { return top - bottom; }
+};
+
+Box box_of(const Link& link) {
+    const Point a = link.at_first, b = link.at_second;
+    return {std::min(a.column, b.column), std::max(a.column, b.column), std::min(a.row, b.row),
+            std::max(a.row, b.row)};
+}
 
 int width(const Link& link) {
     const int columns = link.at_first.column - link.at_second.column,
@@ -105,6 +129,21 @@ Tactic cut(const Position& position, const Link& link, int boards) {
 
 Tactic join(const Position& position, const Link& link, int boards) {
     return question_about(position, link, boards).ask(position.board[link.at_first]);
+}
+
+bool is_unchallenged(const Board& board, const Link& link) {
+    const Box gap = box_of(link);
+    const int wide = gap.columns() - gap.rows();
+    const Offset shape{std::max(gap.columns(), gap.rows()), std::min(gap.columns(), gap.rows())};
+    if (std::find(firm_shapes.begin(), firm_shapes.end(), shape) == firm_shapes.end()) return false;
+    const int beyond_ends = shape.columns >= three_wide ? 1 : 0;
+    const int margin_column = wide > 0 ? beyond_ends : 1, margin_row = wide < 0 ? beyond_ends : 1;
+    for (int row = gap.bottom - margin_row; row <= gap.top + margin_row; ++row)
+        for (int column = gap.left - margin_column; column <= gap.right + margin_column; ++column) {
+            const Point p{column, row};
+            if (board.size().contains(p) && board[p] == opponent(board[link.at_first])) return false;
+        }
+    return true;
 }
 
 bool cannot_be_cut(const Position& position, const Link& link, int boards) {

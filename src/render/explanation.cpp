@@ -28,6 +28,10 @@ void add_dragon(Sentences& sentences, const Why& why) {
     if (why.playouts > 0)
         sentences.push_back(fmt::format("It survived in {:.0f} of {} sampled games.",
                                         (why.dragon->survival + 1) / 2 * why.playouts, why.playouts));
+    for (const Neighbor& other : why.weak_links)
+        sentences.push_back(fmt::format("It can be cut from the dragon of {}: {} cuts at {}, {} joins at {}.",
+                                        name_of(other.stone), title_of(opponent(why.dragon->side)),
+                                        name_of(other.cut), title_of(why.dragon->side), name_of(other.join)));
 }
 
 std::string_view sphere_in_words(Sphere sphere) {

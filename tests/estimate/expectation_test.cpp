@@ -2,14 +2,18 @@
 
 #include <cmath>
 
+#include "goterr/board/chains.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/estimate.hpp"
+#include "goterr/estimate/evidence.hpp"
 #include "goterr/estimate/learned.hpp"
+#include "goterr/estimate/owner_map.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_position.hpp"
 
 using namespace goterr;
+using namespace goterr::literals;
 using namespace goterr::test;
 
 TEST_CASE("a point has a likely owner when its ownership is beyond one third") {
@@ -73,4 +77,39 @@ TEST_CASE("the nets know boards of five to nineteen lines each way") {
     CHECK(is_learned_size({19, 19}));
     CHECK_FALSE(is_learned_size({4, 9}));
     CHECK_FALSE(is_learned_size({20, 19}));
+}
+
+TEST_CASE("stones of a seki that was read are their owner's while the rest of the board is open") {
+    const Position seki = position_from(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . O O . . . X . .
+        . . O . . . . . .
+        O O X X . X . . .
+        X X O X . . . . .
+        X X O X . . X . .
+        X . O X . . . . .
+        X . O X . . . . .)");
+    const Estimate result = estimate(seki, {});
+    REQUIRE(result.expected_lead);
+    for (const Point p : chain_at(seki.board, "C1"_pt).stones) CHECK(result.ownership[p] <= -0.9F);
+    for (const Point p : chain_at(seki.board, "A1"_pt).stones) CHECK(result.ownership[p] >= 0.9F);
+    CHECK(result.owner["B1"_pt] == Color::empty);
+    CHECK(result.owner["B2"_pt] == Color::empty);
+}
+
+TEST_CASE("of what walls give to a side an open position leaves nothing in doubt, or a good deal") {
+    for_random_cases(60, [](Random& random) {
+        const Position position = random_position(random_size(random, 13), random);
+        const EstimateOptions options{.effort = Effort::quick};
+        const Evidence evidence = gather(position, options);
+        const Estimate result = estimate(evidence, options);
+        if (!result.expected_lead || !result.seki.empty()) return;
+        const Grid<Color> walls = settled_owners(evidence);
+        int in_doubt = 0;
+        for (const Point p : points_of(walls.size()))
+            if (is_stone(walls[p]) && result.owner[p] == Color::empty) ++in_doubt;
+        INFO(drawn(position.board));
+        CHECK((in_doubt == 0 || in_doubt * 30 > walls.size().area()));
+    });
 }

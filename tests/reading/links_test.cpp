@@ -50,3 +50,26 @@ TEST_CASE("stones far apart have no gap that is read", "[reading]") {
     CHECK_FALSE(link_between(apart.board, find_chains(apart.board), "A2"_pt, "G2"_pt).has_value());
     CHECK(find_links(apart.board, find_chains(apart.board)).empty());
 }
+
+TEST_CASE("a jump is unchallenged while no enemy stands beside it", "[reading]") {
+    const Position jumps = position_from(R"(
+        . . . . . . . . .
+        . X . X . X . X .
+        . . . . . . O . .
+        . . . . . . . . .
+        O X . X O . . . .
+        . . . . . . . . .)");
+    CHECK(is_unchallenged(jumps.board, link_of(jumps, "B5"_pt, "D5"_pt)));
+    CHECK_FALSE(is_unchallenged(jumps.board, link_of(jumps, "F5"_pt, "H5"_pt)));
+    CHECK(is_unchallenged(jumps.board, link_of(jumps, "B2"_pt, "D2"_pt)));
+}
+
+TEST_CASE("a gap of three lines needs its ends free too", "[reading]") {
+    const Position extensions = position_from(R"(
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . X . . X . X . . X O
+        . . . . . . . . . . .)");
+    CHECK(is_unchallenged(extensions.board, link_of(extensions, "B2"_pt, "E2"_pt)));
+    CHECK_FALSE(is_unchallenged(extensions.board, link_of(extensions, "G2"_pt, "K2"_pt)));
+}

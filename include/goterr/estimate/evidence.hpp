@@ -3,6 +3,7 @@
 
 #include "goterr/board/chains.hpp"
 #include "goterr/estimate/estimate.hpp"
+#include "goterr/life/linked.hpp"
 #include "goterr/playout/playout.hpp"
 #include "goterr/reading/captures.hpp"
 
@@ -27,6 +28,9 @@ void settle_doubts(Evidence& evidence);
 Evidence gather(const Position& position, const EstimateOptions& options);
 /// With other playouts than the effort asks for.
 Evidence gather(const Position& position, const EstimateOptions& options, const PlayoutOptions& playouts);
+
+/// Links between the dragons that can be cut and joined; read when somebody asks, counting does not need them.
+std::vector<WeakLink> weak_links(const Evidence& evidence, Effort effort);
 
 /// Counts from what was gathered for these options.
 Estimate estimate(Evidence evidence, const EstimateOptions& options);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "goterr/bouzy/bouzy.hpp"
 #include "goterr/estimate/estimate.hpp"
@@ -9,14 +10,22 @@
 
 namespace goterr {
 
+/// Another dragon that who plays first cuts off or joins.
+struct Neighbor {
+    Point stone;  ///< its first
+    Point cut;
+    Point join;
+};
+
 struct Why {
     Point point;
     Estimate estimate;
-    std::optional<Dragon> dragon;  ///< of the stone there, if there is one
-    int playouts = 0;              ///< sampled games
-    double playout_share = 0;      ///< -1..1: in how many of them the point became black's, less white's
-    Weight bouzy = 0;              ///< 5/21, dead stones lifted, bubbles closed
-    double territory = 0;          ///< influence valuation, dead stones lifted
+    std::optional<Dragon> dragon;           ///< of the stone there, if there is one
+    std::vector<Neighbor> weak_links = {};  ///< of that dragon
+    int playouts = 0;                       ///< sampled games
+    double playout_share = 0;  ///< -1..1: in how many of them the point became black's, less white's
+    Weight bouzy = 0;          ///< 5/21, dead stones lifted, bubbles closed
+    double territory = 0;      ///< influence valuation, dead stones lifted
     Sphere sphere = Sphere::neutral;
     double turn_worth = 0;              ///< points between the one and the other side being to move
     std::optional<double> black_plays;  ///< the lead after a black move on the point, white to move then

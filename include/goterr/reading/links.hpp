@@ -31,6 +31,10 @@ Tactic join(const Position& position, const Link& link, int boards);
 /// The gap between the chains at two stones of one color, if it is narrow enough to be read.
 std::optional<Link> link_between(const Board& board, const Chains& chains, Point a, Point b);
 
+/// A jump, a knight's move or a two-space extension with no enemy stone beside it (a three-wide one: anywhere around it):
+/// taken for joined without reading, as players do. To cut there the attacker needs stones that are not there yet.
+bool is_unchallenged(const Board& board, const Link& link);
+
 /// Whether a cut fails whoever wins the kos: read to the end.
 bool cannot_be_cut(const Position& position, const Link& link, int boards);
 

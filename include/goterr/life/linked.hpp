@@ -1,0 +1,39 @@
+/// Dragons that nobody can cut from each other are one; what can be cut and saved is a weak link.
+///
+/// The judgment joins chains by what two looks show: shared liberties, guarded cuts, captured enemies. Once it is made,
+/// jumps, knight's moves and extensions that nobody threatens join dragons too. Reading tells what can be cut and saved;
+/// it does not join: two links that hold each by itself may fail together. Only dragons that live, or that are in
+/// doubt beside one that lives, are joined.
+///
+///     . . . . . . . .      The two black stones to the left are one dragon: white has nothing to cut them with.
+///     . . . . O . O .      The two on the right are two: white cuts them by the point between, black joins them there.
+///     . X . . . X . X
+///     . . X . . O . O
+#pragma once
+
+#include <vector>
+
+#include "goterr/board/chains.hpp"
+#include "goterr/board/position.hpp"
+#include "goterr/life/dragon.hpp"
+
+namespace goterr {
+
+/// Two dragons that who plays first cuts or joins.
+struct WeakLink {
+    int first = 0;  ///< numbers of dragons, the smaller first
+    int second = 0;
+    Point cut;   ///< the attacker's move
+    Point join;  ///< their owner's
+
+    friend auto operator<=>(const WeakLink&, const WeakLink&) = default;
+};
+
+/// `dragons` as judged, in reading order, with those that are one joined; `chains` must be those of the board.
+std::vector<Dragon> joined_dragons(const Board& board, const Chains& chains, std::vector<Dragon> dragons);
+
+/// In the order of the dragons. Each link may look at `boards` boards for either turn.
+std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,
+                                 const std::vector<Dragon>& dragons, int boards);
+
+}  // namespace goterr

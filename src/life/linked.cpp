@@ -1,0 +1,153 @@
+#include "goterr/life/linked.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <tuple>
+
+#include "goterr/board/orientation.hpp"
+#include "goterr/reading/links.hpp"
+#include "sets.hpp"
+
+namespace goterr {
+namespace life {
+namespace {
+
+/// Links between two dragons, the numbers being those of dragons.
+struct Gap {
+    Link link;
+    int first;
+    int second;
+};
+
+bool is_told(const Dragon& dragon) { return dragon.reason.cause == Cause::user; }
+
+/// In doubt, and nothing but sampled games says so.
+bool is_in_sampled_doubt(const Dragon& dragon) {
+    return is_unsettled(dragon) && dragon.attacker_first.known == Known::sampled &&
+           dragon.owner_first.known == Known::sampled;
+}
+
+bool may_be_one(const Dragon& a, const Dragon& b) {
+    if (is_told(a) || is_told(b)) return false;
+    const bool a_lives = a.status == Status::alive, b_lives = b.status == Status::alive;
+    if (a_lives && b_lives) return true;
+    return (a_lives && is_in_sampled_doubt(b)) || (b_lives && is_in_sampled_doubt(a));
+}
+
+std::vector<int> dragons_of_chains(const Chains& chains, const std::vector<Dragon>& dragons) {
+    std::vector<int> numbers(static_cast<std::size_t>(chains.count()), -1);
+    for (std::size_t i = 0; i < dragons.size(); ++i)
+        for (const Point p : dragons[i].stones)
+            numbers[static_cast<std::size_t>(chains.number_at(p))] = static_cast<int>(i);
+    return numbers;
+}
+
+std::vector<Gap> gaps_between(const Board& board, const Chains& chains, const std::vector<Dragon>& dragons) {
+    const std::vector<int> dragon_of = dragons_of_chains(chains, dragons);
+    std::vector<Gap> gaps;
+    for (const Link& link : find_links(board, chains)) {
+        const int a = dragon_of[static_cast<std::size_t>(link.first)];
+        const int b = dragon_of[static_cast<std::size_t>(link.second)];
+        if (a == b || !may_be_one(dragons[static_cast<std::size_t>(a)], dragons[static_cast<std::size_t>(b)]))
+            continue;
+        gaps.push_back({link, std::min(a, b), std::max(a, b)});
+    }
+    return gaps;
+}
+
+/// The move that cuts and the one that joins, where there are both.
+std::optional<WeakLink> weak_link(const Position& position, const Gap& gap, int boards) {
+    const Tactic cutting = cut(position, gap.link, boards);
+    if (cutting.capture == Capture::fails || !cutting.move) return std::nullopt;
+    const Tactic joining = join(position, gap.link, boards);
+    if (!joining.read || joining.capture != Capture::fails || !joining.move) return std::nullopt;
+    return WeakLink{gap.first, gap.second, *cutting.move, *joining.move};
+}
+
+/// Which of several dragons speaks for all of them: what is known best, and of the largest.
+const Dragon& strongest(const std::vector<const Dragon*>& members, const Board& board) {
+    const Orientation way = canonical_orientation(board);
+    const BoardSize turned = oriented(board.size(), way);
+    const auto key = [&](const Dragon* dragon) {
+        int place = turned.area();
+        for (const Point p : dragon->stones)
+            place = std::min(place, turned.index_of(oriented(p, board.size(), way)));
+        return std::tuple(dragon->status == Status::alive, dragon->secure,
+                          dragon->attacker_first.known != Known::sampled, dragon->stones.count(),
+                          dragon->survival, -place);
+    };
+    return **std::max_element(members.begin(), members.end(),
+                              [&](const Dragon* a, const Dragon* b) { return key(a) < key(b); });
+}
+
+/// A whole is known no better than any of its parts.
+Known weakest_of(const std::vector<const Dragon*>& members) {
+    Known weakest = Known::proved;
+    for (const Dragon* member : members)
+        weakest = std::max({weakest, member->owner_first.known, member->attacker_first.known});
+    return weakest;
+}
+
+Dragon joined(const std::vector<const Dragon*>& members, const Board& board) {
+    if (members.size() == 1) return *members.front();
+    const Dragon& speaker = strongest(members, board);
+    Dragon whole = speaker;
+    double survival = 0;
+    for (const Dragon* member : members) {
+        whole.stones |= member->stones;
+        survival += std::round(member->survival * 1e6) * member->stones.count();
+    }
+    whole.survival = std::round(survival / whole.stones.count()) / 1e6;
+    whole.secure = false;
+    set_fates(whole, Outcome::alive, weakest_of(members));
+    Reason& reason = whole.reason;
+    if (reason.cause == Cause::unconditional || reason.cause == Cause::siege) reason.cause = Cause::playouts;
+    reason.playouts_survived = static_cast<int>(std::lround((whole.survival + 1) / 2 * reason.playouts));
+    return whole;
+}
+
+/// The numbers that the dragons have once they are joined.
+std::vector<int> numbers_after(const Sets& sets, int dragons) {
+    std::vector<int> numbers;
+    int next = 0;
+    for (int i = 0; i < dragons; ++i)
+        numbers.push_back(sets.root(i) == i ? next++ : numbers[static_cast<std::size_t>(sets.root(i))]);
+    return numbers;
+}
+
+std::vector<Dragon> joined_by(const std::vector<int>& numbers, const std::vector<Dragon>& dragons,
+                              const Board& board) {
+    const int count = numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end()) + 1;
+    std::vector<std::vector<const Dragon*>> members(static_cast<std::size_t>(count));
+    for (std::size_t i = 0; i < dragons.size(); ++i)
+        members[static_cast<std::size_t>(numbers[i])].push_back(&dragons[i]);
+    std::vector<Dragon> whole;
+    for (const auto& of_one : members) whole.push_back(joined(of_one, board));
+    return whole;
+}
+
+}  // namespace
+}  // namespace life
+
+using namespace life;
+
+std::vector<Dragon> joined_dragons(const Board& board, const Chains& chains, std::vector<Dragon> dragons) {
+    const int count = static_cast<int>(dragons.size());
+    Sets sets(count);
+    for (const Gap& gap : gaps_between(board, chains, dragons))
+        if (is_unchallenged(board, gap.link)) sets.join(gap.first, gap.second);
+    return joined_by(numbers_after(sets, count), dragons, board);
+}
+
+std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,
+                                 const std::vector<Dragon>& dragons, int boards) {
+    std::vector<WeakLink> links;
+    for (const Gap& gap : gaps_between(position.board, chains, dragons))
+        if (const auto weak = weak_link(position, gap, boards)) links.push_back(*weak);
+    std::sort(links.begin(), links.end());
+    links.erase(std::unique(links.begin(), links.end()), links.end());
+    return links;
+}
+
+}  // namespace goterr

@@ -1,0 +1,111 @@
+#include "goterr/life/linked.hpp"
+
+#include <algorithm>
+
+#include "goterr/life/judge.hpp"
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+#include "support/random_position.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+using namespace goterr::test;
+
+namespace {
+
+constexpr int boards = 400;
+
+/// Every chain as a dragon of its own, living by the sampled games.
+std::vector<Dragon> lone_chains(const Board& board, Status status = Status::alive) {
+    std::vector<Dragon> dragons;
+    for (const Chain& chain : find_chains(board)) {
+        Dragon dragon;
+        dragon.side = chain.side;
+        dragon.stones = chain.stones;
+        dragon.survival = 0.5;
+        set_fates(dragon, status == Status::alive ? Outcome::alive : Outcome::dead, Known::sampled);
+        dragon.reason.cause = Cause::playouts;
+        dragons.push_back(dragon);
+    }
+    return dragons;
+}
+
+const Position two_links = position_from(R"(
+    . . . . . . . .
+    . . . . O . O .
+    . X . . . X . X
+    . . X . . O . O
+    . . . . . . . .
+    . . . . . . . .)");
+
+const Dragon& dragon_at(const std::vector<Dragon>& dragons, Point stone) {
+    return *std::find_if(dragons.begin(), dragons.end(),
+                         [&](const Dragon& dragon) { return dragon.stones.contains(stone); });
+}
+
+}  // namespace
+
+TEST_CASE("a diagonal that nobody threatens makes one dragon, a jump between enemies two", "[life]") {
+    const Board& board = two_links.board;
+    const auto dragons = joined_dragons(board, find_chains(board), lone_chains(board));
+    CHECK(dragon_at(dragons, "B4"_pt).stones.contains("C3"_pt));
+    CHECK_FALSE(dragon_at(dragons, "F4"_pt).stones.contains("H4"_pt));
+}
+
+TEST_CASE("a weak link names the move that cuts and the one that joins", "[life]") {
+    const Chains chains = find_chains(two_links.board);
+    const auto dragons = joined_dragons(two_links.board, chains, lone_chains(two_links.board));
+    const auto links = weak_links(two_links, chains, dragons, boards);
+    const auto of_jump = std::find_if(links.begin(), links.end(), [&](const WeakLink& link) {
+        const auto stones = dragons[static_cast<std::size_t>(link.first)].stones |
+                            dragons[static_cast<std::size_t>(link.second)].stones;
+        return stones.contains("F4"_pt) && stones.contains("H4"_pt);
+    });
+    REQUIRE(of_jump != links.end());
+    CHECK(of_jump->cut == "G4"_pt);
+    CHECK(of_jump->join == "G4"_pt);
+}
+
+TEST_CASE("the dead are joined to nothing", "[life]") {
+    const Board& board = two_links.board;
+    const auto dead = lone_chains(board, Status::dead);
+    CHECK(joined_dragons(board, find_chains(board), dead) == dead);
+    CHECK(weak_links(two_links, find_chains(board), dead, boards).empty());
+}
+
+TEST_CASE("a dragon in doubt lives with the friend nobody cuts it from, by what is known of the weaker",
+          "[life]") {
+    const Board& board = two_links.board;
+    auto dragons = lone_chains(board);
+    for (Dragon& dragon : dragons) {
+        if (dragon.stones.contains("B4"_pt)) set_fates(dragon, fate(Outcome::alive), fate(Outcome::dead));
+        if (dragon.stones.contains("C3"_pt)) set_fates(dragon, Outcome::alive, Known::read);
+    }
+    REQUIRE(dragon_at(dragons, "B4"_pt).status == Status::critical);
+    const Dragon whole = dragon_at(joined_dragons(board, find_chains(board), dragons), "B4"_pt);
+    CHECK(whole.status == Status::alive);
+    CHECK(whole.attacker_first.known == Known::sampled);
+    CHECK(whole.stones.count() == 2);
+}
+
+TEST_CASE("joined dragons hold every stone exactly once and come in reading order", "[life]") {
+    for_random_cases(60, [](Random& random) {
+        const Position position = random_position(random_size(random, 13), random);
+        const auto before = lone_chains(position.board);
+        const auto dragons = joined_dragons(position.board, find_chains(position.board), before);
+        PointSet seen(position.board.size());
+        int stones = 0;
+        for (const Dragon& dragon : dragons) {
+            seen |= dragon.stones;
+            stones += dragon.stones.count();
+        }
+        int all = 0;
+        for (const Dragon& dragon : before) all += dragon.stones.count();
+        CHECK(stones == all);
+        CHECK(seen.count() == all);
+        CHECK(std::is_sorted(dragons.begin(), dragons.end(), [&](const Dragon& a, const Dragon& b) {
+            return position.board.size().index_of(a.stones.first()) <
+                   position.board.size().index_of(b.stones.first());
+        }));
+    });
+}
