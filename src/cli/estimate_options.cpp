@@ -15,6 +15,7 @@ void add_estimate(CLI::App& app, Action& action) {
     add_judgment_options(command, options->request);
     const OptionGroup group(command, "Output");
     add_output_options(command, formats(), options->format, options->output);
+    add_last_moves_option(command, options->render, options->request.count);
     add_terminal_options(command, options->render);
     add_board_picture_options(command, options->render.picture);
     add_sgf_options(command, options->render);

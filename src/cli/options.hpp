@@ -80,6 +80,9 @@ void add_picture_options(CLI::App& command, PictureOptions& picture);
 void add_map_picture_options(CLI::App& command, PictureOptions& picture);
 void add_board_picture_options(CLI::App& command, PictureOptions& picture);
 
+/// --played-out: the count, and that its moves are shown.
+void add_last_moves_option(CLI::App& command, RenderOptions& render, std::optional<Count>& count);
+
 /// --markup of SGF files.
 void add_sgf_options(CLI::App& command, RenderOptions& render);
 

@@ -97,12 +97,7 @@ void add_method(CLI::App& command, EstimateOptions& options) {
 
 void add_count(CLI::App& command, std::optional<Count>& count) {
     add_text(
-        command, "--count",
-        [&count](const std::string& name) {
-            count.reset();
-            if (name != "auto")
-                count = name == name_of(Count::played_out) ? Count::played_out : Count::as_it_stands;
-        },
+        command, "--count", [&count](const std::string& name) { count = count_named(name); },
         "Whether the small moves that are left are played before the count (default: as the record's players "
         "did)")
         ->type_name("auto|as-it-stands|played-out")

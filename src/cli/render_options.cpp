@@ -134,4 +134,16 @@ void add_sgf_options(CLI::App& command, RenderOptions& render) {
         "sgf: for viewers that do not show TB and TW, also letters, or squares and circles, on the points");
 }
 
+void add_last_moves_option(CLI::App& command, RenderOptions& render, std::optional<Count>& count) {
+    command
+        .add_flag_callback(
+            "--played-out",
+            [&render, &count] {
+                render.last_moves = true;
+                count = Count::played_out;
+            },
+            "Count after the small moves that are left, and show them")
+        ->excludes("--count");
+}
+
 }  // namespace goterr::cli

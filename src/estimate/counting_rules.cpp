@@ -19,14 +19,6 @@ void name_false_eyes(Estimate& estimate, const PointSet& points, double worth) {
         if (is_stone(estimate.owner[p])) estimate.open_borders.push_back({p, worth, estimate.owner[p], true});
 }
 
-/// Points that the sides will fill in turn.
-PointSet neutral_points(const Estimate& estimate, const PointSet& seki) {
-    PointSet neutral(estimate.owner.size());
-    for (const Point p : points_of(estimate.owner.size()))
-        if (estimate.owner[p] == Color::empty && !is_stone(estimate.position.board[p])) neutral.insert(p);
-    return neutral - seki;
-}
-
 /// Of the neutral points the one that is filled last. Which one does not matter; it is the same one however the board is
 /// turned.
 Point last_of(const PointSet& neutral, const Board& board) {
@@ -38,19 +30,17 @@ Point last_of(const PointSet& neutral, const Board& board) {
     return last;
 }
 
-int winner(double lead) { return lead > 0 ? 1 : lead < 0 ? -1 : 0; }
-
 /// Whether one point more for the side to move changes who wins.
 bool one_point_decides(const Estimate& estimate) {
     const double lead = count(estimate.position, estimate.owner, estimate.options).lead();
-    return winner(lead) != winner(lead + sign(estimate.position.to_move));
+    return winner_by(lead) != winner_by(lead + sign(estimate.position.to_move));
 }
 
 /// Of an odd number of neutral points the side to move gets one more. Players who stop mostly do not fill them, so it counts
 /// only where the record shows that they did, or where it decides the game: then a move is left.
 void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
     const PointSet neutral = neutral_points(estimate, seki);
-    const bool move_left = estimate.options.count == Count::as_it_stands;
+    const bool move_left = estimate.counted == Count::as_it_stands;
     if (neutral.count() % 2 == 0 || (move_left && !one_point_decides(estimate))) return;
     const Color side = estimate.position.to_move;
     const Point last = last_of(neutral, estimate.position.board);
@@ -62,8 +52,8 @@ void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
 }
 
 /// False where the moves that are left cannot be trusted.
-bool take_played_out(const Evidence& evidence, Estimate& estimate) {
-    auto end = played_out(evidence, estimate.seki, estimate.options);
+bool take_played_out(const Evidence& evidence, const NoTerritory& none, Estimate& estimate) {
+    auto end = played_out(evidence, estimate.seki, none, estimate.options);
     if (!end) return false;
     for (const Point p : points_of(end->owner.size()))
         if (end->owner[p] != estimate.owner[p])
@@ -72,6 +62,18 @@ bool take_played_out(const Evidence& evidence, Estimate& estimate) {
     estimate.taken = end->taken;
     estimate.last_moves = std::move(end->moves);
     return true;
+}
+
+NoTerritory taxed_points(const Evidence& evidence, const Ruleset& rules) {
+    const Board& board = evidence.position.board;
+    return rules.tax == Tax::none ? NoTerritory{PointSet(board.size()), PointSet(board.size())}
+                                  : find_no_territory(board, evidence.dead);
+}
+
+/// Where the area counts the moves that are left change nothing but who plays last, so that they are only played where they
+/// are to be seen.
+bool is_asked_for(const Estimate& estimate) {
+    return estimate.counted == Count::played_out && estimate.options.count == Count::played_out;
 }
 
 bool only_seki_around(const Region& region, const Board& living, const PointSet& seki) {
@@ -92,22 +94,33 @@ PointSet seki_regions(const Evidence& evidence, const PointSet& seki, bool with_
     return found - evidence.dead;
 }
 
+PointSet neutral_points(const Estimate& estimate, const PointSet& seki) {
+    PointSet neutral(estimate.owner.size());
+    for (const Point p : points_of(estimate.owner.size()))
+        if (estimate.owner[p] == Color::empty && !is_stone(estimate.position.board[p])) neutral.insert(p);
+    return neutral - seki;
+}
+
 void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estimate) {
     const Ruleset& rules = estimate.options.rules;
     const bool taxed = rules.tax != Tax::none, area = rules.scoring == Scoring::area;
     const PointSet seki = seki_regions(evidence, estimate.seki, taxed);
     for (const Point p : seki) give_up(estimate, p);
-    if (area && stage == Stage::finished) take_last_neutral_point(estimate, seki);
+    if (area && stage == Stage::finished) {
+        const bool played = is_asked_for(estimate) && !evidence.told;
+        if (played && take_played_out(evidence, taxed_points(evidence, rules), estimate)) return;
+        take_last_neutral_point(estimate, seki);
+    }
     if (!taxed || stage == Stage::open) return;
     const Board& board = evidence.position.board;
-    if (!area && !evidence.told && estimate.options.count == Count::as_it_stands) {
+    if (!area && !evidence.told && estimate.counted == Count::as_it_stands) {
         name_false_eyes(estimate, find_false_eyes(board, evidence.dead), 1);
         return;
     }
     const NoTerritory none = find_no_territory(board, evidence.dead);
     if (!area && !evidence.told) {
         name_false_eyes(estimate, none.false_eyes, 0);
-        if (take_played_out(evidence, estimate)) return;
+        if (take_played_out(evidence, none, estimate)) return;
     }
     for (const Point p : area ? none.seki_eyes : none.false_eyes | none.seki_eyes) give_up(estimate, p);
 }

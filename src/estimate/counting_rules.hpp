@@ -9,12 +9,19 @@ namespace goterr {
 /// Empty points around which only stones in seki stand: those between both colors, and eyes if asked for.
 PointSet seki_regions(const Evidence& evidence, const PointSet& seki, bool with_eyes);
 
+/// Empty points that are nobody's and will be filled in turn; those of `seki` are not.
+PointSet neutral_points(const Estimate& estimate, const PointSet& seki);
+
 /// Nobody owns the points between stones in seki, nor, where the rules tax it, their eyes. Where territory counts, in a
 /// position that is settled, false eyes are none either where the user said which stones live or the game was counted after
 /// teire; in others they are named as places where a move is left, since players who stop leave them uncounted as often as
 /// not. Where the area counts and only neutral points are left, the last of an odd number is the side's to move, where the
 /// players filled them or where it decides the game.
 void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estimate);
+
+constexpr Color winner_by(double lead) {
+    return lead > 0 ? Color::black : lead < 0 ? Color::white : Color::empty;
+}
 
 /// KataGo's rules: who passes first takes the button, worth half a point.
 inline constexpr double button_worth = 0.5;

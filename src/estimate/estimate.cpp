@@ -6,6 +6,7 @@
 
 #include "classical.hpp"
 #include "confidence.hpp"
+#include "count_choice.hpp"
 #include "counting_rules.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/expectation.hpp"
@@ -96,23 +97,58 @@ void ask_the_net(const Evidence& evidence, Estimate& estimate) {
     estimate.high = std::max(estimate.high, lead);
 }
 
-/// The lead of any other position is a count of its owner map.
-void count_up(const Evidence& evidence, Stage stage, Estimate& estimate) {
-    OwnerMap map = owner_map(evidence, estimate.options);
-    const Position& position = estimate.position;
-    const double half = half_width(stage, map.ownership, phase_of(position.board));
-    estimate.owner = std::move(map.owner);
-    estimate.ownership = std::move(map.ownership);
-    estimate.finished = stage == Stage::finished;
-    if (stage == Stage::settled) estimate.open_borders = open_borders(evidence);
+/// By one of the two counts.
+Estimate counted_by(Count count_chosen, const Evidence& evidence, Stage stage, Estimate estimate) {
+    estimate.counted = count_chosen;
     const Color button = button_taker(evidence, stage, estimate);
     if (estimate.options.method == Method::combined) apply_counting_rules(evidence, stage, estimate);
+    const Position& position = estimate.position;
     estimate.dead = dead_stones(position.board, estimate.owner);
     estimate.score = count(with_prisoners(position, estimate.taken), estimate.owner, estimate.options);
     if (button == Color::black) estimate.score.black.komi += button_worth;
     if (button == Color::white) estimate.score.white.komi += button_worth;
-    estimate.low = estimate.lead() - half - left_to_play(estimate, Color::black);
-    estimate.high = estimate.lead() + half + left_to_play(estimate, Color::white);
+    estimate.low = estimate.high = estimate.lead();
+    return estimate;
+}
+
+/// The lead by the other count where it differs; where that may be the right one, the interval holds it.
+void add_other_count(const Estimate& other, Estimate& estimate) {
+    if (other.lead() == estimate.lead()) return;
+    estimate.other_lead = other.lead();
+    if (estimate.options.count || !estimate.habit.in_doubt()) return;
+    estimate.low = std::min(estimate.low, other.lead());
+    estimate.high = std::max(estimate.high, other.lead());
+}
+
+/// By both counts. Who wins by the moves that are left does not stop before them.
+Estimate likelier_count(const Evidence& evidence, Stage stage, const Estimate& uncounted) {
+    Estimate stands = counted_by(Count::as_it_stands, evidence, stage, uncounted);
+    Estimate played = counted_by(Count::played_out, evidence, stage, uncounted);
+    if (winner_by(stands.lead()) != winner_by(played.lead())) {
+        stands.habit.signs.push_back(CountSign::decides_winner);
+        played.habit = stands.habit;
+    }
+    const bool chosen = uncounted.options.count.value_or(stands.habit.count()) == Count::played_out;
+    Estimate& estimate = chosen ? played : stands;
+    add_other_count(chosen ? stands : played, estimate);
+    return std::move(estimate);
+}
+
+/// The lead of any other position is a count of its owner map.
+void count_up(const Evidence& evidence, Stage stage, Estimate& estimate) {
+    OwnerMap map = owner_map(evidence, estimate.options);
+    const double half = half_width(stage, map.ownership, phase_of(estimate.position.board));
+    estimate.owner = std::move(map.owner);
+    estimate.ownership = std::move(map.ownership);
+    estimate.finished = stage == Stage::finished;
+    if (stage == Stage::settled) estimate.open_borders = open_borders(evidence);
+    estimate.habit = count_signs(evidence, estimate);
+    const bool two_counts = estimate.options.method == Method::combined && !evidence.told;
+    const Count asked = estimate.options.count.value_or(Count::as_it_stands);
+    estimate = two_counts ? likelier_count(evidence, stage, estimate)
+                          : counted_by(asked, evidence, stage, std::move(estimate));
+    estimate.low = std::min(estimate.low, estimate.lead() - half - left_to_play(estimate, Color::black));
+    estimate.high = std::max(estimate.high, estimate.lead() + half + left_to_play(estimate, Color::white));
     if (estimate.options.method == Method::combined) ask_the_net(evidence, estimate);
 }
 
@@ -128,7 +164,6 @@ Estimate estimate(Evidence evidence, const EstimateOptions& options) {
     result.position = position;
     result.options = options;
     result.taken = position.prisoners;
-    result.dragons = evidence.dragons;
     result.seki = stones_in_seki(evidence.dragons, position.board.size());
     const Stage stage = stage_of(evidence);
     if (stage != Stage::open) settle_doubts(evidence);
@@ -137,6 +172,7 @@ Estimate estimate(Evidence evidence, const EstimateOptions& options) {
     else
         count_up(evidence, stage, result);
     result.confident = is_confident(evidence, result);
+    result.dragons = std::move(evidence.dragons);
     return result;
 }
 

@@ -35,7 +35,7 @@ Finish play_to_the_end(const Position& position, const PointSet& dead, const Poi
         passes = choice ? 0 : passes + 1;
         const Color side = game.position().to_move;
         finish.moves.push_back({side, std::nullopt});
-        if (choice) finish.moves.back().point = oriented(choice->point, size, back);
+        if (choice) finish.moves.back() = {side, oriented(choice->point, size, back), choice->reason};
         game.play_on(choice ? std::optional(choice->point) : std::nullopt);
     }
     while (!finish.moves.empty() && !finish.moves.back().point) finish.moves.pop_back();

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "goterr/board/chains.hpp"
-#include "goterr/board/position.hpp"
+#include "goterr/estimate/finish.hpp"
 
 namespace goterr {
 
@@ -14,6 +14,7 @@ namespace goterr {
 struct LastChoice {
     Point point;
     int worth = 0;
+    LastReason reason = LastReason::neutral_point;
 };
 
 /// Follows a position through its last moves. Chains are read again only when a move touched them, and neutral points are
@@ -31,8 +32,8 @@ public:
 private:
     /// A neutral point for either side.
     struct Neutral {
-        bool black_safe = false;
-        bool white_safe = false;
+        std::optional<bool> black_safe;  ///< once it was asked
+        std::optional<bool> white_safe;
         bool forcing = false;  ///< for one of them: the other has to answer
         int gap = 0;           ///< points of territory that hang on who plays there
     };
@@ -40,12 +41,14 @@ private:
     bool lives(Point stone) const { return !dead_.contains(stone) && !seki_.contains(stone); }
     bool is_neutral(Point p) const;
     std::optional<LastChoice> most_urgent();
-    std::optional<LastChoice> about_chain(Point stone) const;
-    bool was_left_so(const Chain& chain) const;
+    std::optional<LastChoice> about_chain(Point stone);
+    bool was_left_so(const Chain& chain);
+    bool was_in_danger(int chain_at_start);
     std::optional<LastChoice> best_neutral();
     Neutral weigh(Point p) const;
     bool is_real(const Chain& chain, const std::vector<Point>& line) const;
     bool is_safe_for(Color side, Point p) const;
+    bool is_safe_now(Point p, Neutral& neutral) const;
     bool forces(Color side, Point p) const;
     int gap_at(Point p) const;
     void look_again_at(Point p);
@@ -54,8 +57,10 @@ private:
     const PointSet& dead_;
     const PointSet& seki_;
     Grid<Color> owner_;
+    Position start_;
     Chains at_start_;
-    std::vector<bool> left_so_;   ///< one a chain at the start: in danger, and the players let it be
+    std::vector<std::optional<bool>>
+        left_so_;                 ///< one a chain at the start: in danger, and the players let it be
     std::vector<Point> watched_;  ///< stones of chains that a move touched
     std::map<int, Neutral> weighed_;
 };

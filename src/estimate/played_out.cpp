@@ -1,9 +1,9 @@
 #include "played_out.hpp"
 
 #include <cmath>
+#include <utility>
 
 #include "goterr/estimate/counting.hpp"
-#include "goterr/life/no_territory.hpp"
 
 namespace goterr {
 namespace {
@@ -12,14 +12,21 @@ namespace {
 /// points from the one without false eyes; larger changes were misreadings.
 constexpr double most_changed = 3;
 
-Grid<Color> owners_at_the_end(const Finish& end, const PointSet& dead, const Ruleset& rules) {
-    const PointSet standing = dead & (points_of_color(end.position.board, Color::black) |
-                                      points_of_color(end.position.board, Color::white));
-    Grid<Color> owner = flood_owners(end.position.board, standing);
-    if (rules.tax == Tax::none) return owner;
-    const NoTerritory none = find_no_territory(end.position.board, standing);
-    for (const Point p : none.false_eyes | none.seki_eyes) owner[p] = Color::empty;
+/// Where the area counts a false eye is a point like any other.
+Grid<Color> without_points(Grid<Color> owner, const NoTerritory& none, Scoring scoring) {
+    const bool area = scoring == Scoring::area;
+    for (const Point p : area ? none.seki_eyes : none.false_eyes | none.seki_eyes) owner[p] = Color::empty;
     return owner;
+}
+
+Grid<Color> owners_at_the_end(const Finish& end, const PointSet& dead, const Ruleset& rules) {
+    const Board& board = end.position.board;
+    const PointSet standing =
+        dead & (points_of_color(board, Color::black) | points_of_color(board, Color::white));
+    Grid<Color> owner = flood_owners(board, standing);
+    return rules.tax == Tax::none
+               ? owner
+               : without_points(std::move(owner), find_no_territory(board, standing), rules.scoring);
 }
 
 /// Under territory rules a point that was played on is nobody's: there stands a stone.
@@ -46,14 +53,16 @@ double lead_of(const Position& position, const Grid<Color>& owner, const Estimat
 
 }  // namespace
 
-std::optional<PlayedOut> played_out(const Evidence& evidence, const PointSet& seki,
+std::optional<PlayedOut> played_out(const Evidence& evidence, const PointSet& seki, const NoTerritory& none,
                                     const EstimateOptions& options) {
     const Position& start = evidence.position;
     const Finish end = play_to_the_end(start, evidence.dead, seki);
-    const Finish unplayed{start, {}};
-    const double before = lead_of(start, owners_at_the_end(unplayed, evidence.dead, options.rules), options);
-    const Grid<Color> owner = owners_at_the_end(end, evidence.dead, options.rules);
-    if (std::abs(lead_of(end.position, owner, options) - before) > most_changed) return std::nullopt;
+    const Grid<Color> unplayed =
+        without_points(flood_owners(start.board, evidence.dead), none, options.rules.scoring);
+    const Grid<Color> owner =
+        end.moves.empty() ? unplayed : owners_at_the_end(end, evidence.dead, options.rules);
+    const double before = lead_of(start, unplayed, options), after = lead_of(end.position, owner, options);
+    if (std::abs(after - before) > most_changed) return std::nullopt;
     PlayedOut result{seen_from(start.board, end.position.board, owner, options.rules.scoring), {}, end.moves};
     result.taken = prisoners_beside(start, end, result.owner);
     return result;

@@ -167,6 +167,10 @@ Object root_info(const AnalysisTask& task, const Estimate& estimate, std::size_t
     root["rawWinrate"] = root["winrate"];
     root["rawLead"] = root["scoreLead"];
     root["rawScoreSelfplay"] = root["scoreSelfplay"];
+    if (estimate.other_lead) {
+        root["counted"] = name_of(estimate.counted);
+        root["otherScoreLead"] = *estimate.other_lead * view_of(task, estimate).sign;
+    }
     root["thisHash"] = position_hash(task.position);
     root["symHash"] = symmetric_hash(task.position);
     return root;

@@ -20,7 +20,7 @@ constexpr std::string_view known_fields[] = {
     "id", "action", "moves", "initialStones", "initialPlayer", "rules", "komi", "whiteHandicapBonus",
     "boardXSize", "boardYSize", "analyzeTurns", "includeOwnership", "includePolicy", "overrideSettings",
     "includeOwnershipStdev", "includeMovesOwnership", "includeMovesOwnershipStdev", "includePVVisits",
-    "avoidMoves", "allowMoves", "maxVisits",
+    "avoidMoves", "allowMoves", "maxVisits", "count",
     // about searching
     "priority", "priorities", "rootPolicyTemperature", "rootFpuReductionMax", "analysisPVLen",
     "includeNoResultValue", "reportDuringSearchEvery", "firstReportDuringSearchAfter", "model"};
@@ -113,6 +113,13 @@ double komi_of(const json& query, double otherwise) {
     const double komi = query["komi"].get<double>();
     if (!(komi >= -1000 && komi <= 1000)) throw FieldError("komi", "Must be a number from -1000 to 1000");
     return komi;
+}
+
+std::optional<Count> count_of(const json& query, std::optional<Count> otherwise) {
+    if (!query.contains("count")) return otherwise;
+    const std::string name = query["count"].is_string() ? query["count"].get<std::string>() : "";
+    if (!is_count_name(name)) throw FieldError("count", "count is auto, as-it-stands or played-out");
+    return count_named(name);
 }
 
 Perspective perspective_of(const json& query, Perspective otherwise) {
@@ -235,6 +242,7 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id, con
                       most_moves_of(query)};
     task.options.rules = rules_of(query, options.estimate.rules);
     task.options.komi = komi_of(query, options.komi.value_or(task.options.rules.default_komi));
+    task.options.count = count_of(query, options.estimate.count);
     task.options.handicap = handicap_of(task.position, moves);
     if (query.contains("initialPlayer"))
         task.position.to_move = player(query["initialPlayer"], "initialPlayer");

@@ -77,6 +77,16 @@ bool set_seed(GtpState& state, const std::string& word) {
     return true;
 }
 
+std::string count_name(const GtpState& state) {
+    const auto count = state.options.estimate.count;
+    return std::string(count ? name_of(*count) : automatic_count);
+}
+bool set_count(GtpState& state, const std::string& word) {
+    const std::string name = lower(word);
+    if (is_count_name(name)) state.options.estimate.count = count_named(name);
+    return is_count_name(name);
+}
+
 std::string visits(const GtpState& state) { return std::to_string(state.moves_compared + 1); }
 bool set_visits(GtpState& state, const std::string& word) {
     const auto number = whole_number_of(word);
@@ -88,6 +98,7 @@ bool set_visits(GtpState& state, const std::string& word) {
 constexpr std::array parameters{
     Parameter{"effort", effort, set_effort},
     Parameter{"seed", seed, set_seed},
+    Parameter{"count", count_name, set_count},
     Parameter{"maxVisits", visits, set_visits},
     // of a search that is not there, so that they are always 0
     Parameter{"playoutDoublingAdvantage", zero, set_zero},

@@ -120,7 +120,7 @@ void take_information(GtpState& state, const GameInfo& info) {
     if (info.rules) options.rules = *info.rules;
     if (info.komi) options.komi = *info.komi;
     options.handicap = info.handicap;
-    options.count = info.count_habit.count();
+    options.habit = info.count_habit;
 }
 
 std::vector<int> numbers_to(int last) {

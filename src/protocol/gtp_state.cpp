@@ -35,7 +35,7 @@ void move_on(GtpState& state, GtpMoment moment) {
 void start_again(GtpState& state, BoardSize size) {
     state.moments.clear();
     state.options.estimate.handicap = 0;
-    state.options.estimate.count = Count::as_it_stands;
+    state.options.estimate.habit = {};
     move_on(state, {Position(size), std::nullopt, false});
 }
 

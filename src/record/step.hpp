@@ -21,4 +21,12 @@ inline Legality take(const Step& step, FastBoard& board) {
     return Legality::legal;
 }
 
+/// Whether both sides said that nothing is left to play.
+inline bool ends_with_passes(const std::vector<Step>& steps) {
+    const auto passed = [&](std::size_t from_end) {
+        return steps.size() >= from_end && steps[steps.size() - from_end].kind == Step::Kind::pass;
+    };
+    return passed(1) && passed(2);
+}
+
 }  // namespace goterr

@@ -13,6 +13,7 @@
 #include "goterr/render/stroke_font.hpp"
 #include "goterr/render/svg.hpp"
 #include "goterr/render/words.hpp"
+#include "numbered_moves.hpp"
 #include "picture_text.hpp"
 
 namespace goterr {
@@ -167,9 +168,21 @@ Caption caption(const Estimate& estimate, const Provenance& provenance, Spot top
                                                : score_caption(estimate, provenance, top, width, style);
 }
 
+std::vector<NumberedMove> numbered(const std::vector<LastMove>& moves) {
+    std::vector<NumberedMove> all;
+    for (const LastMove& move : moves) all.push_back({move.side, move.point});
+    return all;
+}
+
+Drawing picture_of(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options) {
+    return board_picture(estimate, provenance, options.picture,
+                         options.last_moves ? estimate.last_moves : std::vector<LastMove>{});
+}
+
 }  // namespace
 
-Drawing board_picture(const Estimate& estimate, const Provenance& provenance, const PictureOptions& options) {
+Drawing board_picture(const Estimate& estimate, const Provenance& provenance, const PictureOptions& options,
+                      const std::vector<LastMove>& moves) {
     const BoardSize size = estimate.position.board.size();
     const BoardPlace place = place_of(size, options);
     const BoardStyle& style = style_of(options.style);
@@ -182,10 +195,14 @@ Drawing board_picture(const Estimate& estimate, const Provenance& provenance, co
             append(shapes, glow(spot_of(p, size, place.origin), marks[p].lean));
     for (const Point p : points_of(size))
         append(shapes, at_point(marks[p], spot_of(p, size, place.origin), options));
+    const std::string again =
+        add_numbered_moves(shapes, estimate.position.board, numbered(moves), place, style);
     double height = place.height;
     if (options.caption) {
         const double indent = cell * 0.5, width = place.width - 2 * indent;
-        Caption words = caption(estimate, provenance, {indent, height + cell * 0.4}, width, style);
+        const Spot top{indent, height + cell * 0.4};
+        Caption words = caption(estimate, provenance, top, width, style);
+        add_faint_lines(words, again, top, width, style);
         Legend signs = legend(options.style == PictureStyle::heat ? without_squares(marks) : marks,
                               {indent, words.bottom + cell * 0.85}, place.width - indent, style);
         height = words.bottom + (signs.shapes.empty() ? cell * 0.5 : cell * 1.1 + signs.height);
@@ -200,12 +217,12 @@ Drawing board_picture(const Estimate& estimate, const Provenance& provenance, co
 }
 
 std::string render_svg(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options) {
-    const Drawing picture = board_picture(estimate, provenance, options.picture);
+    const Drawing picture = picture_of(estimate, provenance, options);
     return svg(picture, pixel_width(picture, options.picture.pixels));
 }
 
 std::string render_png(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options) {
-    const Drawing picture = board_picture(estimate, provenance, options.picture);
+    const Drawing picture = picture_of(estimate, provenance, options);
     return png(rasterize(picture, pixel_width(picture, options.picture.pixels)));
 }
 

@@ -73,6 +73,14 @@ const std::array columns{
     Column{"result", [](const Row& r) { return result_text(r.estimate.lead()); }},
     Column{"finished", [](const Row& r) { return yes_no(r.estimate.finished); }},
     Column{"confident", [](const Row& r) { return yes_no(r.estimate.confident); }},
+    Column{"counted",
+           [](const Row& r) {
+               return r.estimate.other_lead ? std::string(name_of(r.estimate.counted)) : std::string();
+           }},
+    Column{"other_result",
+           [](const Row& r) {
+               return r.estimate.other_lead ? result_text(*r.estimate.other_lead) : std::string();
+           }},
     Column{"recorded_result", [](const Row& r) { return outside(r.from.recorded_result.value_or("")); }},
     Column{"seconds", [](const Row& r) { return exact(r.from.seconds); }},
 };

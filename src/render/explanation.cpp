@@ -90,6 +90,21 @@ void add_changes(Sentences& sentences, const Why& why) {
                                     why.turn_worth == 1 ? "" : "s"));
 }
 
+/// What the count was chosen by; nothing where there was nothing to choose.
+std::string count_sentence(const Estimate& estimate) {
+    if (estimate.expected_lead || (estimate.habit.signs.empty() && !estimate.other_lead)) return "";
+    std::string text =
+        estimate.counted == Count::played_out ? "Counted as played out" : "Counted as it stands";
+    if (estimate.options.count)
+        text += ", as asked for";
+    else if (!estimate.habit.signs.empty())
+        text += ": " + signs_in_words(estimate.habit);
+    if (!estimate.other_lead) return text + ".";
+    return text + fmt::format("; {} it would be {}.",
+                              estimate.counted == Count::played_out ? "as it stands" : "played out",
+                              result_of(*estimate.other_lead));
+}
+
 std::string optional_number(const std::optional<double>& value) {
     return value ? json_number(*value) : "null";
 }
@@ -102,6 +117,8 @@ std::vector<std::string> explanation_sentences(const Why& why) {
     sentences.push_back(owner_sentence(why));
     add_layers(sentences, why);
     add_changes(sentences, why);
+    if (std::string count = count_sentence(why.estimate); !count.empty())
+        sentences.push_back(std::move(count));
     for (const OpenBorder& border : why.estimate.open_borders) sentences.push_back(border_in_words(border));
     return sentences;
 }

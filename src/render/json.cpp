@@ -11,6 +11,7 @@
 #include "goterr/core/utf8.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
 
 namespace goterr {
 
@@ -142,6 +143,22 @@ void add_score(Text& text, const Estimate& estimate) {
     add(text, ",\"finished\":{},\"confident\":{}", estimate.finished, estimate.confident);
 }
 
+/// The other count where it differs, and what spoke for this one.
+void add_counts(Text& text, const Estimate& estimate) {
+    if (!estimate.other_lead) return;
+    add(text, ",\"counted\":\"{}\",\"other_result\":\"{}\",\"count_signs\":", name_of(estimate.counted),
+        result_text(*estimate.other_lead));
+    add_list(text, estimate.habit.signs, [&](CountSign sign) { add(text, "\"{}\"", weight_of(sign).name); });
+}
+
+void add_last_moves(Text& text, const std::vector<LastMove>& moves) {
+    add(text, ",\"last_moves\":");
+    add_list(text, moves, [&](const LastMove& move) {
+        add(text, "{{\"side\":\"{}\",\"point\":\"{}\",\"reason\":\"{}\"}}", name_of(move.side),
+            move.point ? name_of(*move.point) : "pass", reason_in_words(move.reason));
+    });
+}
+
 void add_warning(Text& text, const Diagnostic& warning) {
     add(text, "{{\"line\":{},\"column\":{},\"message\":", warning.where.line, warning.where.column);
     add_string(text, warning.message);
@@ -169,6 +186,8 @@ std::string render_json(const Estimate& estimate, const Provenance& from, const 
     add_position(text, estimate);
     add_judgment(text, estimate, options.ownership);
     add_score(text, estimate);
+    add_counts(text, estimate);
+    if (options.last_moves) add_last_moves(text, estimate.last_moves);
     add(text, ",\"recorded_result\":");
     if (from.recorded_result)
         add_string(text, *from.recorded_result);

@@ -5,6 +5,7 @@
 #include "goterr/render/problem.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/svg.hpp"
+#include "numbered_moves.hpp"
 #include "picture_text.hpp"
 
 namespace goterr {
@@ -19,29 +20,10 @@ const ProblemAnswer& shown_answer(const ProblemReport& report) {
     return now.lines.empty() ? other : now;
 }
 
-Paint ink_on(Color stone) { return stone == Color::black ? Paint{{252, 252, 250}} : Paint{{20, 20, 22}}; }
-
-/// Numbered stones; a point that is played again is named below, as in books.
-std::string add_moves(Shapes& shapes, const ProblemReport& report, const BoardPlace& place,
-                      const BoardStyle& style) {
-    const BoardSize size = report.position.board.size();
-    Grid<int> number_at(size, 0);
-    std::string again;
-    int number = 0;
-    for (const Variation& move : main_line(shown_answer(report))) {
-        ++number;
-        int& here = number_at[move.move];
-        if (here != 0 || is_stone(report.position.board[move.move])) {
-            again += fmt::format("{}{} at {}", again.empty() ? "" : ", ", number,
-                                 here != 0 ? fmt::format("{}", here) : name_of(move.move));
-            continue;
-        }
-        here = number;
-        const Spot center = spot_of(move.move, size, place.origin);
-        append(shapes, stone(center, move.side, style));
-        shapes.push_back(centered_label(center, cell * 0.5, fmt::format("{}", number), ink_on(move.side)));
-    }
-    return again;
+std::vector<NumberedMove> shown_moves(const ProblemReport& report) {
+    std::vector<NumberedMove> moves;
+    for (const Variation& move : main_line(shown_answer(report))) moves.push_back({move.side, move.move});
+    return moves;
 }
 
 Shapes stones_of(const ProblemReport& report, const BoardPlace& place, const BoardStyle& style) {
@@ -77,7 +59,8 @@ Drawing problem_picture(const ProblemReport& report, const PictureOptions& optio
     drawing.shapes.emplace_back(Rectangle{{0, 0}, 0, 0, style.paper});
     append(drawing.shapes, empty_board(report.position.board.size(), place, style));
     append(drawing.shapes, stones_of(report, place, style));
-    const std::string again = add_moves(drawing.shapes, report, place, style);
+    const std::string again =
+        add_numbered_moves(drawing.shapes, report.position.board, shown_moves(report), place, style);
     if (options.caption) {
         double base = drawing.height + cell * 0.35 + title_font_size;
         const auto write = [&](const std::string& text, double size, Paint paint) {

@@ -81,6 +81,7 @@ std::string comment_of(const Estimate& estimate) {
     for (const auto& fight : unsettled_fights(estimate))
         text += fmt::format("Unsettled: {}\n", names_of(fight, ", "));
     for (const OpenBorder& border : estimate.open_borders) text += border_in_words(border) + '\n';
+    if (const std::string other = other_count_in_words(estimate); !other.empty()) text += other + '\n';
     if (!estimate.finished) text += "The game is not over.\n";
     if (!estimate.confident) text += "Not sure: look at the position yourself.\n";
     return text;
@@ -105,6 +106,25 @@ std::vector<SgfEdit> notes_of(const SgfTree& tree, SgfTree::Node node, const Est
     return notes.edits();
 }
 
+/// The moves that were left as a variation, each with its reason. A record that ends here goes on with an empty node first:
+/// the variation is not the game.
+SgfVariations line_of(const SgfTree& tree, SgfTree::Node node, const Estimate& estimate) {
+    SgfVariations variations{node, {}};
+    if (estimate.last_moves.empty()) return variations;
+    const BoardSize size = estimate.position.board.size();
+    std::string nodes(own_variation);
+    bool first = true;
+    for (const LastMove& move : estimate.last_moves) {
+        nodes += fmt::format("{}{}[{}]C[{}]", first ? "" : ";", move.side == Color::black ? 'B' : 'W',
+                             move.point ? sgf_point(*move.point, size) : "",
+                             sgf_text(std::string(reason_in_words(move.reason))));
+        first = false;
+    }
+    if (tree.first_child(node) == SgfTree::none) variations.lines.emplace_back(own_variation);
+    variations.lines.push_back(std::move(nodes));
+    return variations;
+}
+
 void append(std::vector<SgfEdit>& edits, std::vector<SgfEdit> more) {
     edits.insert(edits.end(), more.begin(), more.end());
 }
@@ -114,8 +134,9 @@ void append(std::vector<SgfEdit>& edits, std::vector<SgfEdit> more) {
 std::string render_sgf(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
     const std::string record = clean_record(from);
     const SgfTree tree = read_sgf_tree(record, is_sgf(from.source) ? from.game : 1);
-    return write_sgf(tree,
-                     notes_of(tree, node_after(tree, from.variation, from.move), estimate, options.markup));
+    const SgfTree::Node node = node_after(tree, from.variation, from.move);
+    return write_sgf(tree, notes_of(tree, node, estimate, options.markup),
+                     options.last_moves ? line_of(tree, node, estimate) : SgfVariations{});
 }
 
 std::string render_graph_sgf(const GameGraph& graph, const RenderOptions&) {

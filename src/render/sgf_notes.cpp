@@ -9,6 +9,7 @@ namespace goterr {
 namespace {
 
 constexpr std::string_view list_name = "GOTERR";
+constexpr std::string_view variation_value = "variation";
 constexpr std::string_view first_line = "--- goterr ---\n";
 constexpr std::string_view last_line = "--- end of goterr ---";
 
@@ -39,7 +40,8 @@ std::vector<SgfEdit> removals(const SgfTree& tree) {
     std::vector<SgfEdit> edits;
     for (SgfTree::Node node = 0; node < tree.node_count(); ++node) {
         const auto listed = tree.values(node, list_name);
-        for (const std::string_view name : listed) edits.push_back(removal(tree, node, std::string(name)));
+        for (const std::string_view name : listed)
+            if (name != variation_value) edits.push_back(removal(tree, node, std::string(name)));
         if (!listed.empty()) edits.push_back({node, std::string(list_name), {}});
     }
     return edits;
@@ -47,7 +49,9 @@ std::vector<SgfEdit> removals(const SgfTree& tree) {
 
 std::string clean_record(const Provenance& from) {
     if (!is_sgf(from.source)) return write_sgf(read_game(from.source, {from.game, from.variation}));
-    const SgfTree tree = read_sgf_tree(from.source, from.game);
+    const SgfTree found = read_sgf_tree(from.source, from.game);
+    const std::string text = without_variations(found, list_name, variation_value);
+    const SgfTree tree = read_sgf_tree(text, from.game);
     return write_sgf(tree, removals(tree));
 }
 

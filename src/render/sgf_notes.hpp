@@ -13,6 +13,9 @@ namespace goterr {
 /// The text of the record that an estimate came from, without what goterr added to it earlier.
 std::string clean_record(const Provenance& from);
 
+/// How the first node of a variation begins that is goterr's, so that it is known again.
+inline constexpr std::string_view own_variation = ";GOTERR[variation]";
+
 /// Additions to one node: each property that the node has already is left out, a comment is appended.
 class NodeNotes {
 public:

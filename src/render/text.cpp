@@ -63,8 +63,20 @@ std::string remarks(const Estimate& estimate, const Provenance& from) {
     for (const auto& fight : unsettled_fights(estimate))
         text += fmt::format("Unsettled, who moves first decides: {}\n", names_of(fight, ", "));
     for (const OpenBorder& border : estimate.open_borders) text += border_in_words(border) + '\n';
+    if (const std::string other = other_count_in_words(estimate); !other.empty()) text += other + '\n';
     if (!estimate.finished) text += "The game is not over: there are points of value left to play.\n";
     if (!estimate.confident) text += "Not sure: look at the position yourself before you rely on this.\n";
+    return text;
+}
+
+/// The moves of the end, one a line.
+std::string played_out_lines(const std::vector<LastMove>& moves) {
+    if (moves.empty()) return "Played out: no small move is left.\n";
+    std::string text = "Played out:\n";
+    int number = 0;
+    for (const LastMove& move : moves)
+        text += fmt::format("{:>4}. {} {:<4} {}\n", ++number, move.side == Color::black ? "B" : "W",
+                            move.point ? name_of(*move.point) : "pass", reason_in_words(move.reason));
     return text;
 }
 
@@ -140,7 +152,8 @@ std::string render_text(const Estimate& estimate, const Provenance& from, const 
     const std::size_t columns = columns_of(options);
     return wrapped_lines(heading(estimate, from), columns, 2) + '\n' +
            (fits ? beside(board, words) : below(board.lines, fitted(words, options))) + '\n' +
-           wrapped_lines(remarks(estimate, from), columns, 2);
+           wrapped_lines(remarks(estimate, from), columns, 2) +
+           (options.last_moves ? wrapped_lines(played_out_lines(estimate.last_moves), columns, 2) : "");
 }
 
 }  // namespace goterr

@@ -19,7 +19,8 @@ EstimateOptions options_for(const GameInfo& info, const PositionRequest& request
     EstimateOptions options = request.options;
     options.rules = request.rules.value_or(info.rules.value_or(japanese_rules));
     options.handicap = info.handicap;
-    options.count = request.count.value_or(info.count_habit.count());
+    options.count = request.count;
+    options.habit = info.count_habit;
     options.komi = request.komi.value_or(info.komi.value_or(usual_komi(options.rules, info.handicap)));
     return options;
 }

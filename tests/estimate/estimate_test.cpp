@@ -226,3 +226,42 @@ TEST_CASE("one stone on an empty board wins nothing for sure", "[estimate]") {
     CHECK(result.lead() < 40);
     CHECK(result.high > result.low);
 }
+
+TEST_CASE("both counts are said where they differ, and doubted where either is possible", "[estimate]") {
+    const Estimate result = estimate_of(false_eye_left);
+    CHECK(result.counted == Count::as_it_stands);
+    REQUIRE(result.other_lead);
+    CHECK(*result.other_lead == result.lead() - 1);
+    CHECK(result.low <= *result.other_lead);
+    CHECK(result.high >= result.lead());
+    CHECK_FALSE(result.confident);
+}
+
+TEST_CASE("a count that the user chose, or that all signs speak for, is not doubted", "[estimate]") {
+    EstimateOptions asked = quick;
+    asked.count = Count::played_out;
+    EstimateOptions signs = quick;
+    signs.habit.signs = {CountSign::before_servers, CountSign::several_days, CountSign::hours_to_think};
+    for (const EstimateOptions& options : {asked, signs}) {
+        const Estimate result = estimate_of(false_eye_left, options);
+        CHECK(result.counted == Count::played_out);
+        CHECK(*result.other_lead == result.lead() + 1);
+        CHECK(result.low == result.lead());
+        CHECK(result.high == result.lead());
+        CHECK(result.confident);
+    }
+}
+
+TEST_CASE("where both counts agree there is no other", "[estimate]") {
+    CHECK_FALSE(estimate_of(R"(
+        . X . X O . O . O
+        X . X X O O . O .
+        . X . X O . O O .
+        X X X X O O O . O
+        . . X O . O . O .
+        X X X O O O O O O
+        . X . X O . O . O
+        X . X X O O . O .
+        . X . X O . O O O)")
+                    .other_lead);
+}

@@ -78,13 +78,32 @@ TEST_CASE("a stone in ko goes to the side to move", "[finish]") {
         . X . X O . O .)";
     const Finish taken = finish_of(board, Color::black);
     REQUIRE(taken.moves.size() == 3);
-    CHECK(taken.moves[0] == LastMove{Color::black, "E3"_pt});
+    CHECK(taken.moves[0] == LastMove{Color::black, "E3"_pt, LastReason::takes_ko});
     CHECK(taken.moves[1] == LastMove{Color::white, std::nullopt});
-    CHECK(taken.moves[2] == LastMove{Color::black, "D3"_pt});
+    CHECK(taken.moves[2] == LastMove{Color::black, "D3"_pt, LastReason::fills_ko});
     CHECK(taken.position.prisoners == Prisoners{1, 0});
     const Finish saved = finish_of(board, Color::white);
     REQUIRE(saved.moves.size() == 1);
-    CHECK(saved.moves[0] == LastMove{Color::white, "E3"_pt});
+    CHECK(saved.moves[0] == LastMove{Color::white, "E3"_pt, LastReason::fills_ko});
+}
+
+TEST_CASE("stones that are dead themselves take nothing, so that nothing has to be saved from them",
+          "[finish]") {
+    const Position position = position_from(R"(
+        . X . X O . O
+        X X X X O O O
+        X X X X O . O
+        X O . X O O O
+        . X O X O . O)");
+    PointSet dead(position.board.size());
+    for (const Point p : {"B2"_pt, "C1"_pt}) dead.insert(p);
+    for (const Color side : {Color::black, Color::white}) {
+        Position turn = position;
+        turn.to_move = side;
+        const PointSet nobody(position.board.size());
+        CHECK(play_to_the_end(turn, dead, nobody).moves.empty());
+        CHECK_FALSE(play_to_the_end(turn, nobody, nobody).moves.empty());
+    }
 }
 
 TEST_CASE("the end of a turned, mirrored or color-swapped position is the turned, mirrored or swapped end",

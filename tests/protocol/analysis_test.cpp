@@ -209,6 +209,8 @@ TEST_CASE("what cannot be used is refused with its field and id", "[analysis]") 
         {R"({"initialPlayer":1})", "initialPlayer"},
         {R"({"overrideSettings":1})", "overrideSettings"},
         {R"({"maxVisits":0})", "maxVisits"},
+        {R"({"count":"later"})", "count"},
+        {R"({"count":true})", "count"},
         {R"({"allowMoves":[{"player":"B","moves":["C3"]}]})", "allowMoves"},
         {R"({"avoidMoves":[{"player":"B","moves":["Q9"],"untilDepth":1}]})", "avoidMoves"},
         {R"({"whiteHandicapBonus":2})", "whiteHandicapBonus"},

@@ -96,6 +96,9 @@ TEST_CASE("a record is loaded up to the position before a move", "[gtp]") {
 TEST_CASE("a loaded record is counted as its players did, until the board is cleared", "[gtp]") {
     CHECK(last_answer("loadsgf server.sgf\nfinal_score") == "= W+6.5\n\n");
     CHECK(last_answer("loadsgf cup.sgf\nfinal_score") == "= W+5.5\n\n");
+    CHECK(last_answer("loadsgf server.sgf\nkata-set-param count played-out\nfinal_score") == "= W+5.5\n\n");
+    CHECK(last_answer("kata-set-param count as-it-stands\nloadsgf cup.sgf\nfinal_score") == "= W+6.5\n\n");
+    CHECK(last_answer("kata-set-param count played-out\nkata-get-param count") == "= played-out\n\n");
     const std::string stones =
         "gogui-setup b B7 b C7 b A6 b B6 b C6 b C5 b C4 b C3 b B2 b C2 b B1 b C1 b B4 "
         "w E7 w F7 w E6 w G6 w F6 w E5 w E4 w E3 w E2 w F4 w E1 w F1 w D1 w D2 w D3 w D4 w D5 w D6\n";

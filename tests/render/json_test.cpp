@@ -65,3 +65,26 @@ TEST_CASE("a file that cannot be read has a record of its own") {
     CHECK(render_json_error({.file = "bad.sgf"}, {{2, 7}, "no"}) ==
           "{\"schema\":1,\"file\":\"bad.sgf\",\"error\":{\"line\":2,\"column\":7,\"message\":\"no\"}}\n");
 }
+
+TEST_CASE("the other count is there where the two differ, with what spoke for this one") {
+    Estimate sample = sample_estimate();
+    sample.counted = Count::played_out;
+    CHECK(render_json(sample, sample_provenance()).find("counted") == std::string::npos);
+    sample.other_lead = -0.5;
+    sample.habit.signs = {CountSign::before_servers, CountSign::neutral_points};
+    CHECK(render_json(sample, sample_provenance())
+              .find(R"("confident":true,"counted":"played-out","other_result":"W+0.5",)"
+                    R"("count_signs":["before-servers","neutral-points"],"recorded_result")") !=
+          std::string::npos);
+}
+
+TEST_CASE("the moves of the end are listed where they are asked for") {
+    using namespace literals;
+    Estimate sample = sample_estimate();
+    sample.last_moves = {{Color::black, "C4"_pt, LastReason::takes_ko}, {Color::white, std::nullopt}};
+    CHECK(render_json(sample, sample_provenance()).find("last_moves") == std::string::npos);
+    CHECK(render_json(sample, sample_provenance(), {.last_moves = true})
+              .find(R"("last_moves":[{"side":"black","point":"C4","reason":"takes the half-point ko"},)"
+                    R"({"side":"white","point":"pass","reason":"nothing left for this side"}])") !=
+          std::string::npos);
+}

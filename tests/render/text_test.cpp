@@ -172,3 +172,18 @@ TEST_CASE("a recorded result and doubts are mentioned") {
     CHECK(page.find("Not sure") != std::string::npos);
     CHECK(render_text(sample_estimate(), from).find("Not sure") == std::string::npos);
 }
+
+TEST_CASE("the moves of the end are numbered, each with its reason") {
+    Estimate estimate = sample_estimate();
+    const RenderOptions shown{.last_moves = true};
+    CHECK(render_text(estimate, {}, shown).find("Played out: no small move is left.") != std::string::npos);
+    estimate.last_moves = {{Color::black, "C4"_pt, LastReason::neutral_point},
+                           {Color::white, std::nullopt},
+                           {Color::black, "D1"_pt, LastReason::teire}};
+    const std::string text = render_text(estimate, {}, shown);
+    CHECK(
+        text.find(
+            "Played out:\n   1. B C4   neutral point\n   2. W pass nothing left for this side\n   3. B D1   "
+            "teire") != std::string::npos);
+    CHECK(render_text(estimate, {}, {}).find("Played out") == std::string::npos);
+}

@@ -71,10 +71,9 @@ TEST_CASE("what the record says of its result and its oddities goes along") {
     CHECK_FALSE(game.from.warnings.empty());
 }
 
-TEST_CASE(
-    "a game is counted played out where its record says where it was played, and as the request has it") {
-    CHECK(prepared("(;SZ[9]EV[Club Cup];B[cc])").options.count == Count::played_out);
-    CHECK(prepared("(;SZ[9];B[cc])").options.count == Count::as_it_stands);
+TEST_CASE("the signs of a record choose its count, or else the request does") {
+    CHECK(prepared("(;SZ[9]EV[Club Cup];B[cc])").options.habit.signs == std::vector{CountSign::event});
+    CHECK_FALSE(prepared("(;SZ[9]EV[Club Cup];B[cc])").options.count);
     PositionRequest request;
     request.count = Count::as_it_stands;
     CHECK(prepare("(;SZ[9]EV[Club Cup];B[cc])", request, "").options.count == Count::as_it_stands);

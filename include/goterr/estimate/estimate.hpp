@@ -20,8 +20,9 @@ enum class Effort { quick, normal, deep };         ///< how many playouts and no
 struct EstimateOptions {
     Ruleset rules = japanese_rules;
     double komi = 6.5;
-    int handicap = 0;                   ///< handicap stones, for white's compensation
-    Count count = Count::as_it_stands;  ///< whether the small moves that are left have been played
+    int handicap = 0;                 ///< handicap stones, for white's compensation
+    std::optional<Count> count = {};  ///< absent: as the players probably counted
+    CountHabit habit = {};            ///< what the record says of that
     Method method = Method::combined;
     int dilations = 5;  ///< of the method bouzy
     int erosions = 21;
@@ -70,6 +71,8 @@ struct Estimate {
     PointSet dead;  ///< stones judged dead
     PointSet seki;  ///< stones judged alive in seki
     std::vector<OpenBorder> open_borders;
+    Count counted = Count::as_it_stands;
+    CountHabit habit;                  ///< what spoke for that count: the record's signs and the board's
     std::vector<LastMove> last_moves;  ///< counted as played out: the moves that were left
     Prisoners taken;                   ///< stones each side has taken, in those moves too
 
@@ -77,7 +80,7 @@ struct Estimate {
     std::optional<double> expected_lead;  ///< of an open position, whose score is a sum of expectations
     double low = 0;                       ///< an 80 % interval of the lead
     double high = 0;
-    /// The lead by the other count, where both are possible and differ.
+    /// The lead by the other count, where the two differ.
     std::optional<double> other_lead;
     bool finished = false;   ///< no neutral or open point of value is left
     bool confident = false;  ///< false: a person should look

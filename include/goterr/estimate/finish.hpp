@@ -15,9 +15,12 @@
 
 namespace goterr {
 
+enum class LastReason { pass, neutral_point, border, teire, capture, takes_ko, fills_ko };
+
 struct LastMove {
     Color side = Color::empty;
     std::optional<Point> point;  ///< nothing: a pass
+    LastReason reason = LastReason::pass;
 
     friend bool operator==(const LastMove&, const LastMove&) = default;
 };

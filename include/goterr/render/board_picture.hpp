@@ -2,7 +2,8 @@
 /// score.
 ///
 /// Black's points carry black squares and white's white ones, larger the surer they are, so that the picture
-/// reads the same in gray and for color-blind people. Points that count are framed; the others only lean.
+/// reads the same in gray and for color-blind people. Points that count are framed; the others only lean. `moves` stand on them as numbered
+/// stones.
 #pragma once
 
 #include <string>
@@ -15,7 +16,7 @@
 namespace goterr {
 
 Drawing board_picture(const Estimate& estimate, const Provenance& provenance,
-                      const PictureOptions& options = {});
+                      const PictureOptions& options = {}, const std::vector<LastMove>& moves = {});
 
 /// The same as a file.
 std::string render_svg(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options);

@@ -31,7 +31,8 @@ struct RenderOptions {
     bool ownership = true;  ///< JSON: with the array of ownership values
     PictureOptions picture = {};
     SgfMarkup markup = SgfMarkup::tbtw;
-    bool heat_map = false;  ///< layers in the terminal: a mark a point instead of its number
+    bool last_moves = false;  ///< the moves that a count as played out added
+    bool heat_map = false;    ///< layers in the terminal: a mark a point instead of its number
 };
 
 /// For `wrapped`.

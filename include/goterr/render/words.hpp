@@ -22,6 +22,15 @@ std::string range_in_words(double low, double high);
 /// What is left to do at an open border or a false eye, as a sentence.
 std::string border_in_words(const OpenBorder& border);
 
+/// `neutral point`, `teire`: why a move was played at the end.
+std::string_view reason_in_words(LastReason reason);
+
+/// The signs of the count with their weights, in words, the most telling as seen: `1958 (+4.0), several days (+3.0)`.
+std::string signs_in_words(const CountHabit& habit);
+
+/// `Counted as it stands; played out it would be W+0.5.`: nothing where both counts agree.
+std::string other_count_in_words(const Estimate& estimate);
+
 /// `after move 253`, `no move played`.
 std::string moment_in_words(const Provenance& provenance);
 

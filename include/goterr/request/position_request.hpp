@@ -20,7 +20,7 @@ struct PositionRequest {
     std::optional<Color> to_move;
     std::optional<Prisoners> captures;
     std::optional<Count> count;
-    EstimateOptions options;  ///< rules, komi, handicap and count in it are replaced by what is found
+    EstimateOptions options;  ///< rules, komi, handicap, count and habit in it are replaced by what is found
 };
 
 /// A position with everything that is needed to estimate it and to say where it came from.

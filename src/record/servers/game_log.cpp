@@ -55,6 +55,8 @@ void GameLog::set_up_handicap(int stones, std::size_t offset) {
 Game GameLog::take() {
     PlaceFinder places(text_);
     game_.warnings = odd_.diagnostics(places);
+    game_.info.count_habit.signs.push_back(CountSign::server);
+    if (ends_with_passes(game_.steps)) game_.info.count_habit.signs.push_back(CountSign::passes);
     return std::move(game_);
 }
 

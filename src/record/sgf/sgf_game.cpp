@@ -191,6 +191,7 @@ Game SgfGame::take(SgfLexer& lexer) {
     information_.tell(game_.info, lexer, ever_black_set_up_);
     if (!information_.has_handicap() && setup_white_ == 0 && setup_black_ >= 2 && setup_black_ <= 9)
         game_.info.handicap = setup_black_;
+    if (ends_with_passes(game_.steps)) game_.info.count_habit.signs.push_back(CountSign::passes);
     return std::move(game_);
 }
 

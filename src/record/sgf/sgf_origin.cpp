@@ -116,8 +116,8 @@ bool SgfOrigin::names_server() const {
 
 CountHabit SgfOrigin::habit(std::string_view komi) const {
     const int year = year_of(date_);
-    const bool server = !is_fox() && names_server();
-    CountHabit habit;
+    const bool server = !is_fox() && names_server(), at_board = !server && !is_fox();
+    CountHabit habit{{}, year};
     const auto note = [&](CountSign sign, bool seen) {
         if (seen) habit.signs.push_back(sign);
     };
@@ -125,9 +125,10 @@ CountHabit SgfOrigin::habit(std::string_view komi) const {
     note(CountSign::server, server);
     note(CountSign::before_servers, year > 0 && year < first_server);
     note(CountSign::several_days, is_several_days(date_));
-    note(CountSign::hours_to_think, is_hours(time_));
+    note(CountSign::hours_to_think, at_board && is_hours(time_));
     note(CountSign::old_komi, is_old_komi(komi));
-    note(CountSign::professionals, is_professional_rank(black_rank_) || is_professional_rank(white_rank_));
+    note(CountSign::professionals,
+         at_board && (is_professional_rank(black_rank_) || is_professional_rank(white_rank_)));
     note(CountSign::event, !server && names_something(event_));
     note(CountSign::round, !server && names_something(round_));
     note(CountSign::place, !server && names_something(place_));

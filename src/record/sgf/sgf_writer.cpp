@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace goterr {
@@ -73,6 +74,50 @@ void add_cuts(const SgfTree& tree, const SgfEdit& edit, std::vector<Cut>& cuts) 
 void add_charset(const SgfTree& tree, std::vector<Cut>& cuts) {
     if (tree.is_converted() && !tree.values(SgfTree::root(), "CA").empty())
         add_cuts(tree, {SgfTree::root(), "CA", {"UTF-8"}}, cuts);
+}
+
+/// Where the bracket closes that `node` stands in; nothing where the text breaks off before.
+std::optional<std::size_t> close_of(const SgfTree& tree, SgfTree::Node node) {
+    const std::string_view text = tree.text();
+    int depth = 0;
+    for (SgfTree::Node n = node; n < tree.node_count(); ++n) {
+        const std::size_t next = n + 1 < tree.node_count() ? tree.offset(n + 1) : text.size();
+        for (std::size_t at = end_of(tree, n); at < next; ++at) {
+            if (text[at] == '(') ++depth;
+            if (text[at] == ')' && depth-- == 0) return at;
+        }
+    }
+    return std::nullopt;
+}
+
+bool in_brackets(const SgfTree& tree, SgfTree::Node node, SgfTree::Node child) {
+    const std::size_t end = end_of(tree, node);
+    return tree.text().substr(end, tree.offset(child) - end).find('(') != std::string_view::npos;
+}
+
+/// The line that goes on from the node gets brackets where it has none yet.
+void add_variations(const SgfTree& tree, const SgfVariations& variations, std::vector<Cut>& cuts) {
+    const auto close = close_of(tree, variations.below);
+    if (!close || variations.lines.empty()) return;
+    const SgfTree::Node child = tree.first_child(variations.below);
+    const bool bare = child != SgfTree::none && !in_brackets(tree, variations.below, child);
+    if (bare) cuts.push_back({tree.offset(child), tree.offset(child), "("});
+    std::string text = bare ? ")" : "";
+    for (const std::string& line : variations.lines) text += '(' + line + ')';
+    cuts.push_back({*close, *close, std::move(text)});
+}
+
+/// The text with the cuts made.
+std::string with_cuts(std::string_view text, std::vector<Cut> cuts) {
+    std::stable_sort(cuts.begin(), cuts.end(), [](const Cut& a, const Cut& b) { return a.begin < b.begin; });
+    std::string sgf;
+    std::size_t at = 0;
+    for (const Cut& cut : cuts) {
+        sgf += text.substr(at, cut.begin - at);
+        sgf += cut.by;
+        at = cut.end;
+    }
+    return sgf += text.substr(at);
 }
 
 bool overruled(const std::vector<SgfEdit>& edits, std::size_t at) {
@@ -163,19 +208,33 @@ std::string sgf_point(Point point, BoardSize size) {
 }
 
 std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits) {
+    return write_sgf(tree, edits, {});
+}
+
+std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits,
+                      const SgfVariations& variations) {
     std::vector<Cut> cuts;
     add_charset(tree, cuts);
     for (std::size_t i = 0; i < edits.size(); ++i)
         if (!overruled(edits, i)) add_cuts(tree, edits[i], cuts);
-    std::stable_sort(cuts.begin(), cuts.end(), [](const Cut& a, const Cut& b) { return a.begin < b.begin; });
-    std::string sgf;
-    std::size_t at = 0;
-    for (const Cut& cut : cuts) {
-        sgf += tree.text().substr(at, cut.begin - at);
-        sgf += cut.by;
-        at = cut.end;
+    add_variations(tree, variations, cuts);
+    return with_cuts(tree.text(), std::move(cuts));
+}
+
+std::string without_variations(const SgfTree& tree, std::string_view name, std::string_view value) {
+    std::vector<Cut> cuts;
+    std::size_t gone = 0;  // up to here the text is cut already
+    for (SgfTree::Node node = 0; node < tree.node_count(); ++node) {
+        const std::size_t begin = tree.offset(node);
+        if (begin == 0 || begin < gone || tree.text()[begin - 1] != '(') continue;
+        const auto values = tree.values(node, name);
+        if (std::find(values.begin(), values.end(), value) == values.end()) continue;
+        const auto close = close_of(tree, node);
+        if (!close) continue;
+        gone = *close + 1;
+        cuts.push_back({begin - 1, gone, {}});
     }
-    return sgf += tree.text().substr(at);
+    return with_cuts(tree.text(), std::move(cuts));
 }
 
 std::string write_sgf(const Game& game) {

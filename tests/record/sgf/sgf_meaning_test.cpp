@@ -1,5 +1,8 @@
 /// What properties mean where the standard leaves room: passes, handicap, other games, the last move.
 #include "goterr/record/game.hpp"
+
+#include <algorithm>
+
 #include "support/catch.hpp"
 
 using namespace goterr;
@@ -67,5 +70,20 @@ TEST_CASE("the signs of how a game was counted are named in the order of their t
         read_with_size("9", "DT[1933-10-16~1934-01-29]TM[24h]EV[Old Game]KM[0]").info.count_habit;
     CHECK(habit.signs == std::vector{CountSign::before_servers, CountSign::several_days,
                                      CountSign::hours_to_think, CountSign::event});
-    CHECK(habit.weight() == 4 + 3 + 2 + 1.5);
+    CHECK(habit.year == 1933);
+    double sum = weight_of_no_sign;
+    for (const CountSign sign : habit.signs) sum += weight_of(sign).weight;
+    CHECK(habit.weight() == sum);
+}
+
+TEST_CASE("two passes at the end are a sign of the count, one or passes in between are none") {
+    const auto passes = [](const char* moves) {
+        const auto signs = read_with_size("9", moves).info.count_habit.signs;
+        return std::find(signs.begin(), signs.end(), CountSign::passes) != signs.end();
+    };
+    CHECK(passes(";B[cc];W[];B[]"));
+    CHECK(passes(";B[cc];W[tt];B[tt]"));
+    CHECK_FALSE(passes(";B[cc];W[]"));
+    CHECK_FALSE(passes(";B[];W[];B[cc]"));
+    CHECK_FALSE(passes(""));
 }

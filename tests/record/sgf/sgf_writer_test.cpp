@@ -95,3 +95,28 @@ TEST_CASE("a game written and read again is the same game", "[record][sgf]") {
         CHECK(again.info.white_player == game.info.white_player);
     }
 }
+
+TEST_CASE("a variation stands behind the lines that go on from its node", "[record][sgf]") {
+    const auto with = [](const std::string& sgf, SgfTree::Node below, std::vector<std::string> lines) {
+        return write_sgf(read_sgf_tree(sgf), {}, {below, std::move(lines)});
+    };
+    CHECK(with("(;B[aa];W[bb];B[cc])\n", 1, {";W[dd]"}) == "(;B[aa];W[bb](;B[cc])(;W[dd]))\n");
+    CHECK(with("(;B[aa](;W[bb](;B[ca])(;B[cc]))(;W[dd]))", 0, {";W[ee];B[ab]"}) ==
+          "(;B[aa](;W[bb](;B[ca])(;B[cc]))(;W[dd])(;W[ee];B[ab]))");
+    CHECK(with("(;B[aa](;W[bb](;B[ca])(;B[cc]))(;W[dd]))", 1, {";B[ab]"}) ==
+          "(;B[aa](;W[bb](;B[ca])(;B[cc])(;B[ab]))(;W[dd]))");
+    CHECK(with("(;B[aa]C[(not a bracket)];W[bb]C[\\])])", 1, {"", ";B[ab]"}) ==
+          "(;B[aa]C[(not a bracket)];W[bb]C[\\])]()(;B[ab]))");
+}
+
+TEST_CASE("nothing is added to a record that breaks off", "[record][sgf]") {
+    const std::string sgf = "(;B[aa];W[bb]C[and then";
+    CHECK(write_sgf(read_sgf_tree(sgf), {}, {1, {";B[cc]"}}) == sgf);
+}
+
+TEST_CASE("variations are taken out by how their first node is marked", "[record][sgf]") {
+    const std::string sgf = "(;B[aa](;W[bb])(;XX[own]W[cc](;XX[own]B[dd]))(;XX[other]W[dd]))(;XX[own]C[2])";
+    CHECK(without_variations(read_sgf_tree(sgf), "XX", "own") ==
+          "(;B[aa](;W[bb])(;XX[other]W[dd]))(;XX[own]C[2])");
+    CHECK(without_variations(read_sgf_tree("(;B[aa];XX[own]W[bb])"), "XX", "own") == "(;B[aa];XX[own]W[bb])");
+}

@@ -1,0 +1,92 @@
+/// Positions on which rules differ, counted by hand. Articles are those of the Japanese rules of 1989.
+#include "goterr/estimate/estimate.hpp"
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+using namespace goterr::test;
+
+namespace {
+
+Estimate ruled(const char* drawing, std::string_view rules, Color to_move) {
+    Position position = position_from(drawing);
+    position.to_move = to_move;
+    EstimateOptions options;
+    options.rules = ruleset_named(rules).value();
+    options.komi = 0;
+    return estimate(position, options);
+}
+
+struct Ruling {
+    const char* rules;
+    double lead;
+};
+
+/// The same whoever is to move.
+void check_rulings(const char* drawing, std::initializer_list<Ruling> rulings) {
+    for (const auto& [rules, lead] : rulings)
+        for (const Color side : {Color::black, Color::white}) {
+            INFO(rules << ", " << name_of(side) << " to move");
+            CHECK(ruled(drawing, rules, side).lead() == lead);
+        }
+}
+
+/// Both sides of the seki in the upper left have an eye, A9 and E9; they share C9.
+constexpr const char* seki_with_eyes = R"(
+    . X . O . O X . .
+    X X O O O O X . .
+    O O O X X X X . X
+    X X X X . X . X X
+    X . X . X X X X X
+    X X X X X X X X X
+    O O O O O O O O O
+    . O . O . O . O .
+    O O O O O O O O O)";
+
+constexpr const char* bent_four = R"(
+    X . O X . X . . .
+    X O O X X X X . .
+    X . O X . X . X X
+    O O O X X X X X X
+    X X X X . X . X X
+    X X X X X X X X X
+    O O O O O O O O O
+    . O . O . O . O .
+    O O O O O O O O O)";
+
+}  // namespace
+
+TEST_CASE("article 8: what stones in seki surround is no territory; where the area counts, eyes are",
+          "[estimate]") {
+    // Black has 9 points besides, white 5; by area 42 and its eye against 36 and its eye.
+    check_rulings(seki_with_eyes,
+                  {{"japanese", 9 - 5}, {"korean", 9 - 5}, {"chinese", 43 - 37}, {"aga", 43 - 37}});
+}
+
+TEST_CASE("the neutral point beside a seki is filled, the liberty that the seki shares never is",
+          "[estimate]") {
+    std::string open = seki_with_eyes;
+    open[open.find("X X X X X X X X X") + 16] = '.';
+    for (const Color side : {Color::black, Color::white}) {
+        Position position = position_from(open);
+        position.to_move = side;
+        EstimateOptions options;
+        options.rules = chinese_rules;
+        options.komi = 0;
+        options.count = Count::played_out;
+        CHECK(estimate(position, options).lead() == 42 - 37 + sign(side));
+        options.rules = japanese_rules;
+        CHECK(estimate(position, options).lead() == 9 - 5);
+    }
+}
+
+TEST_CASE("article 7: the bent four in the corner is dead as it stands, the stones inside it live",
+          "[estimate]") {
+    // Black has 10 points and the corner: two empty, seven under prisoners, and those; white 5.
+    check_rulings(bent_four, {{"japanese", 10 + 2 + 7 + 7 - 5}, {"korean", 26 - 5}, {"chinese", 54 - 27}});
+    const Estimate result = ruled(bent_four, "japanese", Color::white);
+    CHECK(result.dead.count() == 7);
+    CHECK(result.dead.contains("C9"_pt));
+    CHECK(result.owner["A9"_pt] == Color::black);
+}
