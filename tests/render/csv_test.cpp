@@ -13,9 +13,11 @@ TEST_CASE("a row has the scalar fields in the order of the header") {
           "file,game,move,width,height,to_move,rules,komi,captures_black,captures_white,"
           "score_black_territory,score_black_prisoners,score_black_stones,score_black_komi,"
           "score_white_territory,score_white_prisoners,score_white_stones,score_white_komi,"
-          "score_lead,score_low,score_high,result,finished,confident,recorded_result,seconds,error\n");
-    CHECK(render_csv(sample_estimate(), sample_provenance()) ==
-          "games/a.sgf,1,13,5,4,black,japanese,0.5,2,1,4,3,0,0,4,1,0,0.5,1.5,0.5,2.5,B+1.5,true,true,,0,\n");
+          "score_lead,score_low,score_high,result,finished,confident,counted,other_result,recorded_result,"
+          "seconds,error\n");
+    CHECK(
+        render_csv(sample_estimate(), sample_provenance()) ==
+        "games/a.sgf,1,13,5,4,black,japanese,0.5,2,1,4,3,0,0,4,1,0,0.5,1.5,0.5,2.5,B+1.5,true,true,,,,0,\n");
 }
 
 TEST_CASE("fields with commas and quotes are quoted") {
