@@ -128,18 +128,19 @@ Estimate played_out_estimate() {
 TEST_CASE("the moves that were left are a variation, and the game ends where it ended", "[sgf]") {
     const RenderOptions shown{.last_moves = true};
     for (const int move : {0, 1, 2, 3}) {
-        const std::string sgf = render_sgf(played_out_estimate(), from_record(record, move), shown);
+        const std::string sgf = render_sgf(played_out_estimate(), from_record(commented_game, move), shown);
         INFO(sgf);
         CHECK(sgf.find("B[ab]C[neutral point];W[]C[nothing left for this side];B[bb]C[teire") !=
               std::string::npos);
-        CHECK(read_game(sgf).steps == read_game(record).steps);
+        CHECK(read_game(sgf).steps == read_game(commented_game).steps);
         CHECK(render_sgf(played_out_estimate(), from_record(sgf, move), shown) == sgf);
         CHECK(annotated(from_record(sgf, 2)).find("teire") == std::string::npos);
     }
 }
 
 TEST_CASE("without the wish to see them, or without moves, there is no variation", "[sgf]") {
-    CHECK(render_sgf(played_out_estimate(), from_record(record, 2), {}).find("teire") == std::string::npos);
-    CHECK(render_sgf(small_estimate(), from_record(record, 2), {.last_moves = true}) ==
-          annotated(from_record(record, 2)));
+    CHECK(render_sgf(played_out_estimate(), from_record(commented_game, 2), {}).find("teire") ==
+          std::string::npos);
+    CHECK(render_sgf(small_estimate(), from_record(commented_game, 2), {.last_moves = true}) ==
+          annotated(from_record(commented_game, 2)));
 }
