@@ -180,17 +180,6 @@ Drawing picture_of(const Estimate& estimate, const Provenance& provenance, const
                          options.last_moves ? estimate.last_moves : std::vector<LastMove>{});
 }
 
-std::vector<NumberedMove> numbered(const std::vector<LastMove>& moves) {
-    std::vector<NumberedMove> all;
-    for (const LastMove& move : moves) all.push_back({move.side, move.point});
-    return all;
-}
-
-Drawing picture_of(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options) {
-    return board_picture(estimate, provenance, options.picture,
-                         options.last_moves ? estimate.last_moves : std::vector<LastMove>{});
-}
-
 }  // namespace
 
 Drawing board_picture(const Estimate& estimate, const Provenance& provenance, const PictureOptions& options,

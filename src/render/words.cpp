@@ -82,37 +82,6 @@ std::string whole_board_in_words(const Estimate& estimate) {
                        result_text(estimate.lead()));
 }
 
-std::string_view reason_in_words(LastReason reason) {
-    switch (reason) {
-        case LastReason::pass: return "nothing left for this side";
-        case LastReason::neutral_point: return "neutral point";
-        case LastReason::border: return "closes the border";
-        case LastReason::teire: return "teire: connects what would be taken";
-        case LastReason::capture: return "takes what was not connected";
-        case LastReason::takes_ko: return "takes the half-point ko";
-        case LastReason::fills_ko: return "fills the half-point ko";
-    }
-    return "";
-}
-
-std::string signs_in_words(const CountHabit& habit) {
-    std::string text;
-    for (const CountSign sign : habit.signs) {
-        const CountWeight& weight = weight_of(sign);
-        const bool dated = sign == CountSign::before_servers && habit.year > 0;
-        text += fmt::format("{}{} ({:+.1f})", text.empty() ? "" : ", ",
-                            dated ? fmt::format("{}", habit.year) : weight.words, weight.weight);
-    }
-    return text;
-}
-
-std::string other_count_in_words(const Estimate& estimate) {
-    if (!estimate.other_lead) return "";
-    const bool played = estimate.counted == Count::played_out;
-    return fmt::format("Counted {}; {} it would be {}.", played ? "as played out" : "as it stands",
-                       played ? "as it stands" : "played out", result_text(*estimate.other_lead));
-}
-
 std::string moment_in_words(const Provenance& provenance) {
     return provenance.move > 0 ? fmt::format("after move {}", provenance.move) : "no move played";
 }

@@ -178,20 +178,3 @@ TEST_CASE("a problem that was set up is drawn without points and stones taken of
     CHECK(words.find("dead|") == std::string::npos);
     CHECK(squares_in(board_picture(problem, {.move = 12})) > 0);
 }
-
-TEST_CASE("the moves of the end are numbered stones, and a point played again is named below", "[render]") {
-    const std::vector<LastMove> moves{{Color::black, "D1"_pt, LastReason::takes_ko},
-                                      {Color::white, std::nullopt},
-                                      {Color::black, "E1"_pt, LastReason::neutral_point},
-                                      {Color::white, "D1"_pt, LastReason::takes_ko}};
-    const Drawing picture = board_picture(test::sketch("X O . . ."), {}, {}, moves);
-    std::string words;
-    for (const Shape& shape : picture.shapes)
-        if (const auto* label = std::get_if<Label>(&shape)) words += '|' + label->text + '|';
-    INFO(words);
-    for (const char* number : {"|1|", "|3|"}) CHECK(words.find(number) != std::string::npos);
-    const std::string below = std::regex_replace(words, std::regex("\\|+"), " ");
-    CHECK(below.find("4 at 1 ") != std::string::npos);
-    CHECK(words.find("|2|") == std::string::npos);
-    CHECK(words.find("|4|") == std::string::npos);
-}
