@@ -9,6 +9,7 @@
 
 #include "goterr/core/error.hpp"
 #include "goterr/core/printable.hpp"
+#include "goterr/system/number.hpp"
 
 namespace goterr {
 
@@ -34,6 +35,12 @@ template <typename Number>
 bool read_number(std::string_view text, Number& number) {
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     return problem == std::errc() && end == text.data() + text.size();
+}
+
+bool read_number(std::string_view text, double& number) {
+    const auto found = decimal_number(text);
+    if (found) number = *found;
+    return found.has_value();
 }
 
 /// The counts of a tally in the order of the line.
