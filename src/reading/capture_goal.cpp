@@ -23,7 +23,8 @@ constexpr Weak for_attack{2, 2, 2};
 constexpr Weak for_defense{4, 4, 2};
 constexpr Weak for_defense_in_atari{1, 0, 0};
 
-/// The first moves of the attack may be any next to the liberties of three and more; later they have to touch two.
+/// In the first plies the attack, on an answer to a defense too, may play next to the liberties of three and more and
+/// against stones with a little more air; later its moves have to touch two.
 constexpr int wide_plies = 4;
 /// A pass is looked at after the moves that gain liberties and before those that may.
 constexpr int worth_of_pass = 20;

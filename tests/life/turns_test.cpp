@@ -57,14 +57,6 @@ const char* const three_in_the_corner = R"(
     X X X X O . .
     . . . X O . .)";
 
-const char* const race_within_walls = R"(
-    . O . O O O . .
-    O O O O O O . .
-    X X X X X O . .
-    O O O O X O . .
-    X X . O X O . .
-    . X . . X O . .)";
-
 constexpr SiegeGames long_look{.each = 200, .total = 1000, .clear = 1.1, .closed = {.boards = 5000}};
 
 }  // namespace
@@ -83,13 +75,6 @@ TEST_CASE("an estimate has no time for dragons that the games are sure about", "
     const Judged judged(three_in_the_corner, 0.95, {"A4"_pt});
     const auto dragons = sample_turns(judged.findings(), judged.dragons, normal_sieges);
     CHECK(dragons == judged.dragons);
-}
-
-TEST_CASE("both dragons of a race within walls hang on the turn", "[life]") {
-    const Judged judged(race_within_walls, 0.2, {"A5"_pt});
-    const auto dragons = sample_turns(judged.findings(), judged.dragons, long_look);
-    CHECK(judged.at(dragons, "E1"_pt).status == Status::critical);
-    CHECK(judged.at(dragons, "A3"_pt).status == Status::critical);
 }
 
 TEST_CASE("games on the ground around a dragon stop at friends that live", "[life]") {

@@ -43,15 +43,6 @@ TEST_CASE("an eye that another chain closes is not sure", "[siege]") {
                          "B1"_pt));
 }
 
-TEST_CASE("room with a point away from the chain is no sure eye", "[siege]") {
-    CHECK_FALSE(has_eyes(R"(
-        X X X X X .
-        . X . . X .
-        X X . . X .
-        X . . . X .)",
-                         "B3"_pt));
-}
-
 TEST_CASE("one large eye is one, however many liberties are in it", "[siege]") {
     CHECK_FALSE(has_eyes(R"(
         . . . . .
