@@ -202,7 +202,7 @@ Drawing board_picture(const Estimate& estimate, const Provenance& provenance, co
         const double indent = cell * 0.5, width = place.width - 2 * indent;
         const Spot top{indent, height + cell * 0.4};
         Caption words = caption(estimate, provenance, top, width, style);
-        add_faint_lines(words, again, top, width, style);
+        if (!again.empty()) add_faint_lines(words, again, top, width, style);
         Legend signs = legend(options.style == PictureStyle::heat ? without_squares(marks) : marks,
                               {indent, words.bottom + cell * 0.85}, place.width - indent, style);
         height = words.bottom + (signs.shapes.empty() ? cell * 0.5 : cell * 1.1 + signs.height);
