@@ -92,8 +92,8 @@ Evidence study(Evidence evidence, const EstimateOptions& options) {
     if (evidence.told) return evidence;
     const Findings findings{evidence.position, evidence.chains, evidence.tactics, evidence.samples};
     const bool finished = evidence.first_judged.empty();
-    evidence.dragons = sample_turns(findings, finished ? evidence.dragons : evidence.first_judged,
-                                    study_of(options.effort));
+    evidence.dragons =
+        sample_turns(findings, finished ? evidence.dragons : evidence.first_judged, study_of(options.effort));
     if (!finished)
         evidence.dragons =
             joined_dragons(evidence.position.board, evidence.chains, std::move(evidence.dragons));

@@ -139,7 +139,8 @@ TEST_CASE("the moves that were left are a variation, and the game ends where it 
 }
 
 TEST_CASE("without the wish to see them, or without moves, there is no variation", "[sgf]") {
-    CHECK(render_sgf(played_out_estimate(), from_record(commented_game, 2), {}).find("teire") == std::string::npos);
+    CHECK(render_sgf(played_out_estimate(), from_record(commented_game, 2), {}).find("teire") ==
+          std::string::npos);
     CHECK(render_sgf(small_estimate(), from_record(commented_game, 2), {.last_moves = true}) ==
           annotated(from_record(commented_game, 2)));
 }
