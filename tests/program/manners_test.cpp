@@ -57,6 +57,7 @@ TEST_CASE("a slip of the pen gets a guess, and what is like nothing a list") {
     CHECK(refusal({"estimate", "--efort", "deep", file}) ==
           "'--efort' is no option of 'goterr estimate'; did you mean '--effort'?");
     CHECK(refusal({"estimate", "--xyzzy=3", file}) == "'--xyzzy' is no option of 'goterr estimate'");
+    CHECK(refusal({"map", file}).starts_with("'" + file + "' is a file; name a layer before it: bouzy"));
     CHECK(refusal({"map", "bouzi", file}) == "'bouzi' is no layer and no file; did you mean 'bouzy'?");
     CHECK(contains(refusal({"map", "game.sgf"}), "layers are bouzy, influence"));
     CHECK(contains(refusal({"estimate", "--rules", "japnese", file}), "did you mean 'japanese'?"));
