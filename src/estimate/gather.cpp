@@ -79,7 +79,7 @@ Evidence gather(const Position& position, const EstimateOptions& options, const 
     evidence.first_dead = evidence.dead;
     evidence.dragons = sample_turns({position, evidence.chains, evidence.tactics, evidence.samples},
                                     std::move(evidence.dragons), sieges_of(options.effort));
-    evidence.dragons = joined_dragons(position.board, evidence.chains, std::move(evidence.dragons));
+    evidence.dragons = joined_dragons(position.board, evidence.chains, evidence.dragons);
     if (stage == Stage::open) evidence.dead = counted_dead(evidence);
     return evidence;
 }
@@ -95,8 +95,7 @@ Evidence study(Evidence evidence, const EstimateOptions& options) {
     evidence.dragons =
         sample_turns(findings, finished ? evidence.dragons : evidence.first_judged, study_of(options.effort));
     if (!finished)
-        evidence.dragons =
-            joined_dragons(evidence.position.board, evidence.chains, std::move(evidence.dragons));
+        evidence.dragons = joined_dragons(evidence.position.board, evidence.chains, evidence.dragons);
     return evidence;
 }
 

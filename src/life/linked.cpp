@@ -132,7 +132,8 @@ std::vector<Dragon> joined_by(const std::vector<int>& numbers, const std::vector
 
 using namespace life;
 
-std::vector<Dragon> joined_dragons(const Board& board, const Chains& chains, std::vector<Dragon> dragons) {
+std::vector<Dragon> joined_dragons(const Board& board, const Chains& chains,
+                                   const std::vector<Dragon>& dragons) {
     const int count = static_cast<int>(dragons.size());
     Sets sets(count);
     for (const Gap& gap : gaps_between(board, chains, dragons))

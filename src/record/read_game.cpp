@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -25,8 +27,16 @@ constexpr OtherKind other_kinds[] = {
     {"<html", "a web page"},
 };
 
+/// Pages have games inside them, too.
+bool holds_a_game(std::string_view bytes) {
+    constexpr std::string_view beginnings[] = {"(;GM[", "(;FF[", "(;SZ[", "(;CA["};
+    return std::any_of(std::begin(beginnings), std::end(beginnings),
+                       [&](std::string_view first) { return bytes.find(first) != std::string_view::npos; });
+}
+
 /// What can be told from the first bytes is refused before letters in it are taken for moves.
 void refuse_other_kinds(std::string_view bytes) {
+    if (holds_a_game(bytes)) return;
     for (const OtherKind& kind : other_kinds)
         if (bytes.starts_with(kind.first))
             throw ParseError({1, 1},

@@ -30,7 +30,8 @@ struct WeakLink {
 };
 
 /// `dragons` as judged, in reading order, with those that are one joined; `chains` must be those of the board.
-std::vector<Dragon> joined_dragons(const Board& board, const Chains& chains, std::vector<Dragon> dragons);
+std::vector<Dragon> joined_dragons(const Board& board, const Chains& chains,
+                                   const std::vector<Dragon>& dragons);
 
 /// In the order of the dragons. Each link may look at `boards` boards for either turn.
 std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,
