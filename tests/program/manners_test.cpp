@@ -176,6 +176,7 @@ TEST_CASE("what is no record is called by its name") {
         CHECK(outcome.out.empty());
         CHECK(contains(outcome.err, std::string(":1:1: error: this is ") + name + "; what can be read are"));
     }
+    CHECK(run({"estimate", folder.write("page", "<html><pre>(;GM[1]SZ[9];B[aa])</pre>")}).status == 0);
 }
 
 TEST_CASE("at forty columns every table and sentence breaks between words") {
