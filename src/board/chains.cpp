@@ -34,6 +34,23 @@ Chain chain_at(const Board& board, Point start) {
     });
 }
 
+bool has_more_liberties(const Board& board, Point start, int few) {
+    PointSet met(board.size());
+    met.insert(start);
+    std::vector<Point> open{start};
+    int liberties = 0;
+    for (std::size_t next = 0; next < open.size() && liberties <= few; ++next)
+        for_neighbors(open[next], board.size(), [&](Point q) {
+            if (board[q] == opponent(board[start]) || met.contains(q)) return;
+            met.insert(q);
+            if (board[q] == Color::empty)
+                ++liberties;
+            else
+                open.push_back(q);
+        });
+    return liberties > few;
+}
+
 void Chains::add_at(const Board& board, Point start, std::vector<Point>& open) {
     const int number = count();
     chains_.push_back(walked_chain(board, start, open,

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "goterr/board/chains.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/reading/attack.hpp"
+#include "goterr/reading/captures.hpp"
 
 namespace goterr {
 namespace {
@@ -12,6 +14,9 @@ namespace {
 /// three liberties changed no score of 2,544 finished games and took five times as long.
 constexpr TacticOptions short_reading{.boards = 150, .most_liberties = 2};
 
+/// Most chains are safe, which a glance shows.
+constexpr ReadingOptions glance{.nodes = 60, .most_liberties = short_reading.most_liberties};
+
 /// A chain that falls if its opponent moves, and stands or holds a ko if its owner does.
 struct Danger {
     Point kill;
@@ -19,8 +24,13 @@ struct Danger {
     std::vector<Point> line;  ///< the capture, attacker first
 };
 
+bool is_safe_at_a_glance(const Board& board, Point stone) {
+    return has_more_liberties(board, stone, short_reading.most_liberties);
+}
+
 std::optional<Danger> danger_of(const Position& position, const Chain& chain) {
     if (chain.liberties.count() > short_reading.most_liberties) return std::nullopt;
+    if (read_capture(position, chain, glance).safe()) return std::nullopt;
     const Point stone = chain.stones.first();
     const Tactic attack = goterr::attack(position, stone, short_reading);
     if (attack.capture == Capture::fails || !attack.move) return std::nullopt;
@@ -132,7 +142,8 @@ bool LastMoves::is_real(const Chain& chain, const std::vector<Point>& line) cons
 }
 
 std::optional<LastChoice> LastMoves::about_chain(Point stone) {
-    if (!is_stone(position_.board[stone]) || !lives(stone)) return std::nullopt;
+    if (!is_stone(position_.board[stone]) || !lives(stone) || is_safe_at_a_glance(position_.board, stone))
+        return std::nullopt;
     const Chain chain = chain_at(position_.board, stone);
     const auto danger = danger_of(position_, chain);
     if (!danger || was_left_so(chain) || !is_real(chain, danger->line)) return std::nullopt;
@@ -167,18 +178,22 @@ int LastMoves::gap_at(Point p) const {
 bool LastMoves::is_safe_for(Color side, Point p) const {
     if (!may_play(turn_given(position_, side), p, side)) return false;
     const Position there = after(position_, p, side);
-    const Chain chain = chain_at(there.board, p);
-    return chain.liberties.count() > short_reading.most_liberties ||
-           attack(there, p, short_reading).capture == Capture::fails;
+    return is_safe_at_a_glance(there.board, p) || attack(there, p, short_reading).capture == Capture::fails;
 }
 
 /// Whether a stone there puts a living chain beside it into danger.
 bool LastMoves::forces(Color side, Point p) const {
+    const FewPoints near = neighbors_of(p, owner_.size());
+    // the stone takes one liberty of each chain beside it
+    const auto may_come_into_danger = [&](Point q) {
+        return position_.board[q] == opponent(side) && lives(q) &&
+               !has_more_liberties(position_.board, q, short_reading.most_liberties + 1);
+    };
+    if (std::none_of(near.begin(), near.end(), may_come_into_danger)) return false;
     if (!may_play(turn_given(position_, side), p, side)) return false;
     const Position there = turn_given(after(position_, p, side), side);
-    const FewPoints near = neighbors_of(p, owner_.size());
     return std::any_of(near.begin(), near.end(), [&](Point q) {
-        return there.board[q] == opponent(side) && lives(q) &&
+        return there.board[q] == opponent(side) && lives(q) && !is_safe_at_a_glance(there.board, q) &&
                danger_of(there, chain_at(there.board, q)).has_value();
     });
 }

@@ -67,7 +67,8 @@ Candidates CaptureSearch::attacking_moves(Cell target, const Liberties& libertie
 /// Captures of the chains around the target, and `atari_too`, attacks on those with two liberties.
 void CaptureSearch::add_counterattacks(Candidates& moves, Cell target, bool atari_too) const {
     const Color attacker = opponent(board_.at(target));
-    stones_ = board_.chain(target);
+    const std::span<const Cell> chain = board_.chain(target);
+    stones_.assign(chain.begin(), chain.end());
     const std::uint32_t start = board_.moment();
     for (const Cell stone : stones_)
         for (const Cell step : board_.steps()) {

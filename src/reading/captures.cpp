@@ -69,4 +69,8 @@ Tactics read_captures(const Position& position, const Chains& chains, ReadingOpt
     return tactics;
 }
 
+CaptureReading read_capture(const Position& position, const Chain& chain, ReadingOptions options) {
+    return ChainReader(position, options).read(chain);
+}
+
 }  // namespace goterr

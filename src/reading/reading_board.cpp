@@ -1,7 +1,6 @@
 #include "reading_board.hpp"
 
 #include <cassert>
-#include <utility>
 
 namespace goterr::reading {
 
@@ -17,6 +16,7 @@ ReadingBoard::ReadingBoard(const Board& board, Orientation way)
     steps_ = {-stride_, -1, 1, stride_};
     colors_.assign(cells, border);
     visited_.assign(cells, 0);
+    open_.resize(cells);
     for (const Point p : points_of(size_)) set(cell(p), board[p]);
 }
 
@@ -30,36 +30,48 @@ Point ReadingBoard::point(Cell cell) const {
     return oriented(turned, turned_, inverse(way_));
 }
 
-bool ReadingBoard::first_visit(Cell cell) const {
-    auto& last = visited_[static_cast<std::size_t>(cell)];
-    return std::exchange(last, walk_) != walk_;
-}
+// These two walks are most of the time of every reading: what they use lies in local variables.
 
-const std::vector<Cell>& ReadingBoard::chain(Cell stone) const {
-    ++walk_;
-    open_.assign(1, stone);
-    first_visit(stone);
-    const Color side = at(stone);
-    for (std::size_t next = 0; next < open_.size(); ++next)
-        for (const Cell step : steps_) {
-            const Cell near = open_[next] + step;
-            if (at(near) == side && first_visit(near)) open_.push_back(near);
+std::span<const Cell> ReadingBoard::chain(Cell stone) const {
+    const std::uint32_t walk = ++walk_;
+    const Color* const colors = colors_.data();
+    std::uint32_t* const visited = visited_.data();
+    Cell* const open = open_.data();
+    const std::array<Cell, 4> steps = steps_;
+    const Color side = colors[stone];
+    std::size_t count = 0;
+    open[count++] = stone;
+    visited[stone] = walk;
+    for (std::size_t next = 0; next < count; ++next)
+        for (const Cell step : steps) {
+            const Cell near = open[next] + step;
+            if (colors[near] != side || visited[near] == walk) continue;
+            visited[near] = walk;
+            open[count++] = near;
         }
-    return open_;
+    return {open, count};
 }
 
 Liberties ReadingBoard::liberties(Cell stone, int limit) const {
-    ++walk_;
-    open_.assign(1, stone);
-    first_visit(stone);
-    const Color side = at(stone);
+    const std::uint32_t walk = ++walk_;
+    const Color* const colors = colors_.data();
+    std::uint32_t* const visited = visited_.data();
+    Cell* const open = open_.data();
+    const std::array<Cell, 4> steps = steps_;
+    const Color side = colors[stone];
     Liberties found;
-    for (std::size_t next = 0; next < open_.size(); ++next)
-        for (const Cell step : steps_) {
-            const Cell near = open_[next] + step;
-            if (at(near) == side) {
-                if (first_visit(near)) open_.push_back(near);
-            } else if (is_empty(near) && first_visit(near)) {
+    std::size_t count = 0;
+    open[count++] = stone;
+    visited[stone] = walk;
+    for (std::size_t next = 0; next < count; ++next)
+        for (const Cell step : steps) {
+            const Cell near = open[next] + step;
+            const Color color = colors[near];
+            if ((color != side && color != Color::empty) || visited[near] == walk) continue;
+            visited[near] = walk;
+            if (color == side) {
+                open[count++] = near;
+            } else {
                 found.insert(near);
                 if (found.count() == limit) return found;
             }

@@ -66,7 +66,7 @@ public:
     /// Liberties of the chain at `stone`, up to `limit` of them (at most `Liberties::most`).
     Liberties liberties(Cell stone, int limit) const;
     /// The stones of the chain at `stone`; valid until the next question about a chain.
-    const std::vector<Cell>& chain(Cell stone) const;
+    std::span<const Cell> chain(Cell stone) const;
     /// For questions about many stones: a moment, and whether a stone was met by a question about a chain since.
     std::uint32_t moment() const { return walk_; }
     bool met_since(std::uint32_t moment, Cell stone) const {
@@ -85,7 +85,6 @@ private:
     bool has_liberty(Cell stone) const;
     void lift(Cell stone);
     void set(Cell cell, Color color) { colors_[static_cast<std::size_t>(cell)] = color; }
-    bool first_visit(Cell cell) const;
 
     BoardSize size_;   ///< of the board as given
     Orientation way_;  ///< how it lies here
@@ -98,7 +97,7 @@ private:
     std::vector<Cell> removed_;
     mutable std::vector<std::uint32_t> visited_;  ///< the number of the walk that came here last
     mutable std::uint32_t walk_ = 0;
-    mutable std::vector<Cell> open_;
+    mutable std::vector<Cell> open_;  ///< as many as there are cells; the walk at hand fills its beginning
 };
 
 }  // namespace goterr::reading

@@ -44,7 +44,7 @@ def dense(weight, bias, numbers):
 
 
 def tables(net):
-    weights, numbers = [], [net.shape["blocks"], net.shape["hidden"]]
+    weights, numbers = [], [net.shape["channels"], net.shape["blocks"], net.shape["hidden"]]
     net.start.bias.data = made_good(net.start).float()
     convolution(net.start, INPUT_UNIT, 127, weights, numbers)
     for block in net.blocks:

@@ -33,6 +33,21 @@ CaptureReading reading_of(const Position& position, Point stone) {
 
 }  // namespace
 
+TEST_CASE("a chain read alone is read as among all others", "[reading]") {
+    const Position position = position_from(R"(
+        . . . . . . .
+        . . X X . . .
+        . X O . . O .
+        . . X . O X O
+        . . . . . . .)");
+    const Chains chains = find_chains(position.board);
+    const Tactics tactics = read_captures(position, chains);
+    for (int i = 0; i < chains.count(); ++i)
+        if (chains[i].liberties.count() <= ReadingOptions{}.most_liberties)
+            CHECK(read_capture(position, chains[i]) == tactics[i]);
+    CHECK(tactics[chains.number_at("C3"_pt)].contested());
+}
+
 TEST_CASE("a ladder takes the chain if nothing waits at its end", "[reading]") {
     const Position ladder = position_from(R"(
         . . . . . . . . .

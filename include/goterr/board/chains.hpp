@@ -45,4 +45,7 @@ private:
 /// The chain of the stone at `p` alone.
 Chain chain_at(const Board& board, Point p);
 
+/// Whether the chain of the stone at `p` has more than `few` liberties; found without walking all of a chain that has.
+bool has_more_liberties(const Board& board, Point p, int few);
+
 }  // namespace goterr

@@ -8,6 +8,7 @@
 /// 32-bit ones that the table keeps from overflowing: the same answer on every machine.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -17,7 +18,6 @@
 
 namespace goterr {
 
-inline constexpr int net_channels = 32;
 inline constexpr int net_inputs = 22;
 inline constexpr int net_input_unit = 64;
 
@@ -59,7 +59,11 @@ struct ResidualBlock {
     Convolution second;
 };
 
+/// Channels that a net may have: the loops over them are compiled for each.
+inline constexpr std::array<int, 2> net_widths{32, 48};
+
 struct Net {
+    int channels = net_widths.front();
     Convolution start;
     std::vector<ResidualBlock> blocks;
     Dense owner;       ///< of the channels, then of the inputs
@@ -69,7 +73,8 @@ struct Net {
 };
 
 /// A net as `tests/fit/export_net.py` writes it, in the order of `Net`: the weights of the convolutions, and all other
-/// numbers, beginning with how many blocks there are and how many numbers between the two layers of the lead.
+/// numbers, beginning with how many channels there are, how many blocks, and how many numbers between the two layers of the
+/// lead.
 struct NetTable {
     std::span<const std::int8_t> weights;
     std::span<const std::int32_t> numbers;

@@ -46,5 +46,7 @@ struct ReadingOptions {
 
 /// Reads every chain of `position`; `chains` must be the chains of its board.
 Tactics read_captures(const Position& position, const Chains& chains, ReadingOptions options = {});
+/// Reads one chain of `position`, however many liberties it has.
+CaptureReading read_capture(const Position& position, const Chain& chain, ReadingOptions options = {});
 
 }  // namespace goterr
