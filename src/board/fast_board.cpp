@@ -19,6 +19,7 @@ FastBoard::FastBoard(const Position& position) : FastBoard(position.board.size()
     for (const Point p : points_of(size())) set(p, position.board[p]);
     to_move_ = position.to_move;
     prisoners_ = position.prisoners;
+    passes_ = position.passes;
     set_ko(position.ko);
 }
 
@@ -37,6 +38,7 @@ Position FastBoard::position() const {
     position.to_move = to_move_;
     position.ko = ko();
     position.prisoners = prisoners_;
+    position.passes = passes_;
     return position;
 }
 
@@ -133,6 +135,7 @@ Legality FastBoard::play(Point point, Color side) {
         legality = Legality::occupied;
     }
     ko_ = no_cell;
+    passes_ = 0;
     to_move_ = opponent(side);
     put(at, side);
     const bool dies = shuts_stone(at, side) && settle(at, side);
@@ -141,11 +144,13 @@ Legality FastBoard::play(Point point, Color side) {
 
 void FastBoard::pass(Color side) {
     ko_ = no_cell;
+    ++passes_;
     to_move_ = opponent(side);
 }
 
 void FastBoard::set(Point point, Color color) {
     const Cell at = cell(point);
+    passes_ = 0;
     if (is_stone(color_at(at))) lift(at);
     if (is_stone(color)) put(at, color);
 }

@@ -53,11 +53,13 @@ Position play(Position position, Point point, Color side) {
         position.ko = ko_after(position.board, point, taken);
     }
     position.to_move = opponent(side);
+    position.passes = 0;
     return position;
 }
 
 Position pass(Position position, Color side) {
     position.ko.reset();
+    ++position.passes;
     position.to_move = opponent(side);
     return position;
 }

@@ -63,7 +63,7 @@ std::string status_line(const Estimate& estimate) {
     if (estimate.low != estimate.high)
         text += fmt::format(", four times in five {} to {}", rough_result_text(estimate.low),
                             rough_result_text(estimate.high));
-    return text + (estimate.finished ? "" : "; the game is not over");
+    return text + (estimate.finished || estimate.position.is_over() ? "" : "; the game is not over");
 }
 
 /// What is counted as territory, without the living stones, and how much it is.

@@ -28,6 +28,7 @@ void step(Position& plain, FastBoard& fast, Twister& random) {
     } else if (what == 1) {
         const auto color = static_cast<Color>(pick(random, 3));
         plain.board[point] = color;
+        plain.passes = 0;
         fast.set(point, color);
     } else {
         CHECK(fast.play(point, side) == legality(plain, point, side));

@@ -59,3 +59,13 @@ TEST_CASE("capturing comes before suicide", "[board]") {
 TEST_CASE("an occupied point is occupied", "[board]") {
     CHECK(legality(position_from("X ."), "A1"_pt, Color::white) == Legality::occupied);
 }
+
+TEST_CASE("a game is over when both have passed, until somebody plays", "[board]") {
+    Position position(BoardSize{5, 5});
+    CHECK_FALSE(position.is_over());
+    position = pass(std::move(position), Color::black);
+    CHECK_FALSE(position.is_over());
+    position = pass(std::move(position), Color::white);
+    CHECK(position.is_over());
+    CHECK_FALSE(play(position, "C3"_pt, Color::black).is_over());
+}

@@ -114,6 +114,7 @@ TEST_CASE("goterr's own drawing keeps prisoners and the side to move", "[record]
     for_random_cases(500, [](Random& random) {
         Position position = random_position(random_size(random), random);
         position.ko.reset();
+        position.passes = 0;
         const std::string text = diagram_of(position);
         INFO(text);
         const Position again = set_up(read_game(text));
@@ -140,6 +141,7 @@ TEST_CASE("a position set up in SGF is the same position read back", "[record][l
     for_random_cases(500, [](Random& random) {
         Position position = random_position(random_size(random), random);
         position.ko.reset();
+        position.passes = 0;
         position.prisoners = {};
         const std::string text = write_sgf(game_of(position));
         INFO(text);

@@ -31,7 +31,7 @@ public:
     Legality play(Point point, Color side);
     void pass(Color side);
 
-    /// Puts up or takes off a stone without capturing; chains without liberties stay.
+    /// Puts up or takes off a stone without capturing; chains without liberties stay. Who sets up has not passed.
     void set(Point point, Color color);
     void set_to_move(Color side) { to_move_ = side; }
     void set_ko(std::optional<Point> point) { ko_ = point ? cell(*point) : no_cell; }
@@ -69,6 +69,7 @@ private:
     Cell ko_ = no_cell;
     Color to_move_ = Color::black;
     Prisoners prisoners_;
+    int passes_ = 0;
     std::array<Spot, cells> spots_;  ///< a small board has the first of them only
 };
 

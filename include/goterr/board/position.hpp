@@ -22,6 +22,10 @@ struct Position {
     Color to_move = Color::black;
     std::optional<Point> ko;  ///< where the side to move may not retake
     Prisoners prisoners;
+    int passes = 0;  ///< in a row, up to now
+
+    /// Both have passed: nothing more is played before the count.
+    bool is_over() const { return passes >= 2; }
 
     friend bool operator==(const Position&, const Position&) = default;
 };
