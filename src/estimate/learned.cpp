@@ -18,19 +18,25 @@ static_assert(input_names.size() == net_inputs && input_unit == net_input_unit,
 constexpr auto normal_weights = std::to_array<std::int8_t>({
 #include "net_normal_weights.inc"
 });
+constexpr auto normal_dense = std::to_array<std::int16_t>({
+#include "net_normal_dense.inc"
+});
 constexpr auto normal_numbers = std::to_array<std::int32_t>({
 #include "net_normal_numbers.inc"
 });
 constexpr auto quick_weights = std::to_array<std::int8_t>({
 #include "net_quick_weights.inc"
 });
+constexpr auto quick_dense = std::to_array<std::int16_t>({
+#include "net_quick_dense.inc"
+});
 constexpr auto quick_numbers = std::to_array<std::int32_t>({
 #include "net_quick_numbers.inc"
 });
 
 const Net& net_for(Effort effort) {
-    static const Net normal = net_of({normal_weights, normal_numbers});
-    static const Net quick = net_of({quick_weights, quick_numbers});
+    static const Net normal = net_of({normal_weights, normal_dense, normal_numbers});
+    static const Net quick = net_of({quick_weights, quick_dense, quick_numbers});
     return effort == Effort::quick ? quick : normal;
 }
 

@@ -132,11 +132,10 @@ public:
 
     std::int32_t number() { return next_of(left_.numbers); }
 
-    /// Numbers: for each output the factor of its weights and its bias.
     Convolution convolution(int inputs, int outputs, int shift) {
         Convolution layer{inputs, shift, {}, {}};
         for (int out = 0; out < outputs; ++out) {
-            const std::int32_t factor = number();
+            const std::int32_t factor = next_of(left_.dense);
             layer.bias.push_back(number() + (1 << (shift - 1)));
             for (int i = 0; i < 9 * inputs; ++i)
                 layer.weights.push_back(static_cast<std::int16_t>(next_of(left_.weights) * factor));
@@ -144,17 +143,14 @@ public:
         return layer;
     }
 
-    /// For each output its bias and its weights.
     Dense dense(int inputs, int outputs) {
         Dense layer{inputs, {}, {}};
-        for (int out = 0; out < outputs; ++out) {
-            layer.bias.push_back(number() * dense_unit);
-            for (int i = 0; i < inputs; ++i) layer.weights.push_back(number());
-        }
+        for (int i = 0; i < inputs * outputs; ++i) layer.weights.push_back(next_of(left_.dense));
+        for (int out = 0; out < outputs; ++out) layer.bias.push_back(number() * dense_unit);
         return layer;
     }
 
-    bool at_end() const { return left_.weights.empty() && left_.numbers.empty(); }
+    bool at_end() const { return left_.weights.empty() && left_.dense.empty() && left_.numbers.empty(); }
 
 private:
     NetTable left_;

@@ -13,6 +13,7 @@ import torch.nn.functional as F
 INPUTS = 22
 UNIT = 64
 POINTS = 361
+WEIGHT_UNIT = 4096  # weights are numbers of 8 bits times a factor for each channel, in 4096ths
 NOT_KNOWN = 127
 ROW = np.dtype([
     ("game", "<u4"), ("move", "<i2"), ("width", "u1"), ("height", "u1"), ("turn", "i1"), ("area", "u1"),
@@ -25,6 +26,24 @@ LEAD_UNIT = 8.0   # points that one of its outputs means
 SCALARS = 6
 
 
+def factors(weight):
+    """Of a 3x3 convolution, one for each of its outputs, shape (outputs, 1, 1, 1)."""
+    most = weight.abs().amax((1, 2, 3), keepdim=True) * WEIGHT_UNIT
+    return torch.ceil(most / 127).clamp(min=1)
+
+
+class Convolution(nn.Conv2d):
+    """3x3, with the weights as integers will have them; the gradient goes past the rounding."""
+
+    def __init__(self, inputs, outputs):
+        super().__init__(inputs, outputs, 3, padding=1)
+
+    def forward(self, x):
+        steps = factors(self.weight.detach()) / WEIGHT_UNIT
+        rounded = torch.round(self.weight.detach() / steps) * steps
+        return F.conv2d(x, self.weight + (rounded - self.weight.detach()), self.bias, padding=1)
+
+
 def pooled(y):
     return torch.cat([y.mean((2, 3)), y.amax((2, 3))], 1)
 
@@ -32,8 +51,8 @@ def pooled(y):
 class Block(nn.Module):
     def __init__(self, channels, pools):
         super().__init__()
-        self.first = nn.Conv2d(channels, channels, 3, padding=1)
-        self.second = nn.Conv2d(channels, channels, 3, padding=1)
+        self.first = Convolution(channels, channels)
+        self.second = Convolution(channels, channels)
         self.pool = nn.Linear(2 * channels, channels) if pools else None
         with torch.no_grad():
             self.second.weight.mul_(0.3)
@@ -51,7 +70,7 @@ class Net(nn.Module):
     def __init__(self, channels=32, blocks=4, hidden=32):
         super().__init__()
         self.shape = dict(channels=channels, blocks=blocks, hidden=hidden)
-        self.start = nn.Conv2d(INPUTS, channels, 3, padding=1)
+        self.start = Convolution(INPUTS, channels)
         self.blocks = nn.ModuleList([Block(channels, k % 2 == 1) for k in range(blocks)])
         self.owner = nn.Conv2d(channels + INPUTS, 1, 1)
         self.owner_pool = nn.Linear(2 * channels, 1)

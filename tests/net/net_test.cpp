@@ -142,14 +142,17 @@ TEST_CASE("a table is read in the order of the net") {
     std::vector<std::int8_t> weights(outputs * 9 * net_inputs);
     weights[0] = 5;
     std::vector<std::int32_t> numbers{channels, 0, hidden};
-    for (int out = 0; out < channels; ++out) numbers.insert(numbers.end(), {3, 100 + out});
-    numbers.resize(numbers.size() + (outputs + net_inputs + 1) + (pool + 1) + hidden * (pool + 7) +
-                   2 * (hidden + 1));
-    numbers.back() = -7;
-    const Net net = net_of({weights, numbers});
+    for (int out = 0; out < channels; ++out) numbers.push_back(100 + out);
+    for (int bias = 0; bias < 1 + 1 + hidden + 2; ++bias) numbers.push_back(200 + bias);
+    std::vector<std::int16_t> dense(outputs, 3);
+    dense.resize(outputs + (outputs + net_inputs) + pool + hidden * (pool + 6) + 2 * hidden);
+    dense.back() = -7;
+    const Net net = net_of({weights, dense, numbers});
     CHECK(net.channels == channels);
     CHECK(net.start.weights[0] == 15);
     CHECK(net.start.bias[1] == 101 + 512);
     CHECK(net.blocks.empty());
+    CHECK(net.owner.bias[0] == std::int64_t{one} * 200);
     CHECK(net.lead_second.weights.back() == -7);
+    CHECK(net.lead_second.bias[0] == std::int64_t{one} * (202 + hidden));
 }

@@ -72,11 +72,11 @@ struct Net {
     Dense lead_second;
 };
 
-/// A net as `tests/fit/export_net.py` writes it, in the order of `Net`: the weights of the convolutions, and all other
-/// numbers, beginning with how many channels there are, how many blocks, and how many numbers between the two layers of the
-/// lead.
+/// A net as `tests/fit/export_net.py` writes it, each kind of number in the order of `Net`.
 struct NetTable {
-    std::span<const std::int8_t> weights;
+    std::span<const std::int8_t> weights;  ///< of the convolutions
+    std::span<const std::int16_t> dense;   ///< weights of the dense layers, factors of the convolutions
+    /// How many channels, blocks, and numbers between the two layers of the lead; then biases.
     std::span<const std::int32_t> numbers;
 };
 
