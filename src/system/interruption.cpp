@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <csignal>
 
 namespace goterr {
 
@@ -26,25 +27,29 @@ void end_now(int) { ::_exit(status_interrupted); }
 
 }  // namespace
 
-Interruption::Interruption() {
+struct Interruption::Before {
+    struct sigaction on_int, on_term, on_alarm;
+};
+
+Interruption::Interruption() : before_(std::make_unique<Before>()) {
     received = false;
     struct sigaction action {};
     action.sa_handler = remember;
     action.sa_flags = static_cast<int>(SA_RESETHAND);
     sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, &old_int_);
-    sigaction(SIGTERM, &action, &old_term_);
+    sigaction(SIGINT, &action, &before_->on_int);
+    sigaction(SIGTERM, &action, &before_->on_term);
     action.sa_handler = end_now;
     action.sa_flags = 0;
-    sigaction(SIGALRM, &action, &old_alarm_);
+    sigaction(SIGALRM, &action, &before_->on_alarm);
 }
 
 Interruption::~Interruption() {
     const itimerval never{};
     if (received) ::setitimer(ITIMER_REAL, &never, nullptr);
-    sigaction(SIGALRM, &old_alarm_, nullptr);
-    sigaction(SIGINT, &old_int_, nullptr);
-    sigaction(SIGTERM, &old_term_, nullptr);
+    sigaction(SIGALRM, &before_->on_alarm, nullptr);
+    sigaction(SIGINT, &before_->on_int, nullptr);
+    sigaction(SIGTERM, &before_->on_term, nullptr);
 }
 
 bool Interruption::requested() const { return received; }

@@ -14,6 +14,7 @@ function showPosition() {
     if (!position) return; // it comes
     byId('slider').setAttribute('aria-valuetext', 'after move ' + position.move + ', ' + position.result);
     showScore(position);
+    byId('score').dataset.effort = position.quick ? 'quick' : 'normal';
     showBreakdown(position);
     listDragons(position, index => select(position.dragons[index].stones[0]));
     showChosen();
@@ -26,7 +27,7 @@ function goTo(index) {
     showPosition();
     explainPoint();
     showGraphSoon();
-    work();
+    walking();
 }
 
 function goToNode(node) {

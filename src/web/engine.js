@@ -4,6 +4,7 @@ const engine = {
     worker: null, busy: false, next: 0,
     waiting: [],        // what was asked for
     answering: null,
+    resting: true,      // the user looks at one position
     arrived: () => {}   // told of each position that became known
 };
 
@@ -35,19 +36,29 @@ function work() {
     engine.worker.postMessage({ id: ++engine.next, call: task.call, values: task.values });
 }
 
-// The shown position first, then the rest of the line from its beginning.
+// What is estimated next, and how thoroughly: the shown position quickly, and once the user rests as the program does it; then
+// the rest of the line from its beginning, in the same two rounds.
+function wanted() {
+    const shown = nodeShown(), all = [shown, ...game.line];
+    if (shown === undefined) return {};
+    if (game.known.get(shown)?.quick && engine.resting) return { node: shown, quick: false };
+    const unknown = all.find(n => !game.known.has(n));
+    if (unknown !== undefined) return { node: unknown, quick: true };
+    return { node: engine.resting ? all.find(n => game.known.get(n)?.quick) : undefined, quick: false };
+}
+
 function missingPosition() {
-    const node = [nodeShown(), ...game.line].find(n => n !== undefined && !game.known.has(n));
+    const { node, quick } = wanted();
     if (node === undefined) return null;
     const known = game.known, options = optionsFor(node), before = game.calls.get(node);
     const take = position => {
         // What was asked under other rules, of another game or before another call is of no use any more.
         if (game.known !== known || JSON.stringify(options) !== JSON.stringify(optionsFor(node))) return;
-        known.set(node, position);
+        known.set(node, position && { ...position, quick });
         engine.arrived(node);
     };
     return {
-        call: 'position', values: [options],
+        call: 'position', values: [quick ? { ...options, effort: 'quick' } : options],
         done: take,
         failed: error => {
             if (node === nodeShown()) showError(error.message);
@@ -55,6 +66,17 @@ function missingPosition() {
             take(null);
         }
     };
+}
+
+// While the user walks, positions come quickly; thoroughly only after that.
+const restAfter = 150; // milliseconds
+let restTimer = 0;
+
+function walking() {
+    engine.resting = false;
+    clearTimeout(restTimer);
+    restTimer = setTimeout(() => { engine.resting = true; work(); }, restAfter);
+    work();
 }
 
 function forgetPositions() {

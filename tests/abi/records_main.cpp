@@ -6,6 +6,7 @@
 #include <string>
 
 #include "goterr/goterr.h"
+#include "goterr/system/terminal.hpp"
 
 namespace {
 
@@ -28,5 +29,6 @@ void print_record(const char* name) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    goterr::prepare_standard_streams();
     for (int i = 1; i < argc; ++i) print_record(argv[i]);
 }

@@ -5,7 +5,7 @@
 // point.
 import {readFileSync} from 'node:fs'
 import {performance} from 'node:perf_hooks'
-import {others, part, require} from './support.mjs'
+import {gobanPackage, others, part, require} from './support.mjs'
 
 const [, , , , labels, ogs] = process.argv
 
@@ -39,6 +39,10 @@ async function ogsGuess(file) {
       sign !== 0 && owners[i] === -sign ? [[i % rows[0].length, Math.floor(i / rows[0].length)]] : [])
   }
 }
+
+/** Stones that `owners` gives to the other side. */
+const deadBy = (rows, owners) => rows.flatMap((row, y) =>
+  row.flatMap((sign, x) => (sign !== 0 && owners[y][x] === -sign ? [[x, y]] : [])))
 
 async function measured(name, guess) {
   const counts = {positions: 0, right: 0, stones: 0, wrong: 0, hit: 0, said: 0, dead: 0}
@@ -75,6 +79,8 @@ const table = [['', 'boards right', 'stones right', 'dead: precision', 'dead: re
 table.push(await measured('goterr', rows => sabaki.guess(rows, {finished: true})))
 table.push(await measured('goterr, quick', rows => sabaki.guess(rows, {finished: true, iterations: 40})))
 table.push(await measured('@sabaki/deadstones', rows => deadstones.guess(rows, {finished: true})))
+const goban = gobanPackage()
+table.push(await measured("goban's own", rows => deadBy(rows, goban.voronoi_estimate_ownership(rows))))
 if (ogs) table.push(await measured("OGS's estimator", await ogsGuess(ogs)))
 table.splice(1, 0, table[0].map(() => '---'))
 for (const row of table) console.log(`| ${row.join(' | ')} |`)

@@ -1,25 +1,9 @@
 // goterr/goban in the three places of OGS's goban, which runs here as it does in a page.
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import {others, part, require} from './support.mjs'
+import {gobanPackage, part, require} from './support.mjs'
 
-const noop = () => {}
-const element = () => ({style: {}, setAttribute: noop, appendChild: noop, getContext: () => null, classList: {add: noop}})
-globalThis.self = globalThis
-globalThis.window = globalThis
-globalThis.document ??= {
-  getElementById: () => null,
-  createElement: element,
-  createElementNS: element,
-  addEventListener: noop,
-  body: element(),
-  head: element(),
-}
-globalThis.CLIENT = true
-globalThis.addEventListener ??= noop
-globalThis.HTMLElement ??= class {}
-
-const goban = others('goban')
+const goban = gobanPackage()
 const boards = require('@sabaki/deadstones/tests/data.js')
 const drop = await part('goban')
 await drop.init()

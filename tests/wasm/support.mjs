@@ -45,3 +45,23 @@ export function nativeRecords(files, ...options) {
   }
   return output.toString().trimEnd().split('\n')
 }
+
+/** OGS's goban, which expects a page around it. */
+export function gobanPackage() {
+  const noop = () => {}
+  const element = () => ({style: {}, setAttribute: noop, appendChild: noop, getContext: () => null, classList: {add: noop}})
+  globalThis.self = globalThis
+  globalThis.window = globalThis
+  globalThis.document ??= {
+    getElementById: () => null,
+    createElement: element,
+    createElementNS: element,
+    addEventListener: noop,
+    body: element(),
+    head: element(),
+  }
+  globalThis.CLIENT = true
+  globalThis.addEventListener ??= noop
+  globalThis.HTMLElement ??= class {}
+  return others('goban')
+}

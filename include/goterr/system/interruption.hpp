@@ -3,7 +3,7 @@
 /// second signal ends it at once.
 #pragma once
 
-#include <csignal>
+#include <memory>
 
 namespace goterr {
 
@@ -19,9 +19,8 @@ public:
     bool requested() const;
 
 private:
-    struct sigaction old_int_;
-    struct sigaction old_term_;
-    struct sigaction old_alarm_;
+    struct Before;
+    std::unique_ptr<Before> before_;  ///< what the signals did, to be put back
 };
 
 }  // namespace goterr
