@@ -160,7 +160,7 @@ async function computes(page) {
     await untilMoment(page, 'after move 100');
     check('a link goes to its move', await score(page) === native(fs.readFileSync(sample), '--until', '100').result);
     await page.locator('#graph').scrollIntoViewIfNeeded();
-    const graph = await page.locator('#graph svg').boundingBox();
+    const graph = await page.locator('#graph').boundingBox();
     await page.mouse.click(graph.x + graph.width * 0.99, graph.y + graph.height / 2);
     await untilMoment(page, 'after move ' + expected.move);
     check('a click on the graph moves the board', true);
