@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <string_view>
 
+#include "goterr/system/path.hpp"
 #include "options.hpp"
 
 namespace goterr::cli {
@@ -23,7 +24,7 @@ std::string with_two_dashes(const std::string& argument) {
 
 bool is_input(const std::string& argument) {
     std::error_code problem;
-    return argument == "-" || std::filesystem::exists(argument, problem);
+    return argument == "-" || std::filesystem::exists(file_path(argument), problem);
 }
 
 bool includes(const std::vector<std::string>& words, const std::string& word) {

@@ -9,6 +9,7 @@
 
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/printable.hpp"
+#include "goterr/system/path.hpp"
 
 namespace goterr::cli {
 
@@ -66,7 +67,7 @@ std::string about_command(const CLI::App& command, const std::string& word) {
     const auto names = command_names(command);
     const std::string kind = command.get_parent() == nullptr ? "command" : "layer";
     std::error_code unknown;
-    if (std::filesystem::exists(word, unknown))
+    if (std::filesystem::exists(file_path(word), unknown))
         return fmt::format("'{}' is a file; name a {} before it: {}", word, kind, joined(names));
     const std::string guess = perhaps_meant(word, names);
     return fmt::format("'{}' is no {} and no file", word, kind) +

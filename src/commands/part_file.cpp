@@ -15,6 +15,7 @@
 
 #include "goterr/core/error.hpp"
 #include "goterr/core/printable.hpp"
+#include "goterr/system/path.hpp"
 
 namespace goterr {
 
@@ -79,7 +80,7 @@ OpenFile open_part(const std::string& file, bool go_on) {
 }
 
 void sync_directory_of(const std::string& file, const OpenFile& open) {
-    const std::string directory = std::filesystem::path(file).parent_path().string();
+    const std::string directory = file_path(file).parent_path().string();
     const int descriptor = uninterrupted([&] {
         return ::open(directory.empty() ? "." : directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     });
@@ -150,7 +151,7 @@ OpenFile open_device(const std::string& file) {
 
 bool is_replaceable(const std::string& file) {
     std::error_code ignored;
-    const auto kind = std::filesystem::status(file, ignored).type();
+    const auto kind = std::filesystem::status(file_path(file), ignored).type();
     return kind == std::filesystem::file_type::regular || kind == std::filesystem::file_type::not_found;
 }
 
@@ -164,7 +165,9 @@ PartFile::~PartFile() {
 
 void PartFile::finish() {
     open_.sync();
-    if (std::rename(part_of(name_).c_str(), name_.c_str()) != 0) open_.fail(errno);
+    std::error_code problem;
+    std::filesystem::rename(file_path(part_of(name_)), file_path(name_), problem);
+    if (problem) open_.fail(problem.value());
     kept_ = true;
     sync_directory_of(name_, open_);
 }

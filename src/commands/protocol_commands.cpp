@@ -14,6 +14,7 @@
 #include "goterr/layers/layers.hpp"
 #include "goterr/render/explanation.hpp"
 #include "goterr/render/layer.hpp"
+#include "goterr/system/path.hpp"
 #include "goterr/system/thread.hpp"
 #include "start_threads.hpp"
 
@@ -134,7 +135,8 @@ int run_gtp(GtpOptions options, std::istream& in, std::ostream& out) {
         options.read_file = [&in](const std::string& name) {
             std::error_code ignored;
             if (name == "-") throw Error("standard input is the session itself");
-            if (std::filesystem::exists(name, ignored) && !std::filesystem::is_regular_file(name, ignored))
+            if (std::filesystem::exists(file_path(name), ignored) &&
+                !std::filesystem::is_regular_file(file_path(name), ignored))
                 throw Error("is no plain file");
             return read_input(name, in);
         };

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "goterr/core/printable.hpp"
+#include "goterr/system/path.hpp"
 #include "part_file.hpp"
 
 namespace goterr {
@@ -38,13 +39,13 @@ std::string bytes_of(std::istream& in, std::size_t expected) {
 
 std::string bytes_of_file(const std::string& name) {
     std::error_code ignored;
-    if (std::filesystem::is_directory(name, ignored))
+    if (std::filesystem::is_directory(file_path(name), ignored))
         throw Error("is a directory; `goterr batch` reads directories");
     errno = 0;
     std::ifstream in(name, std::ios::binary);
     if (!in) throw Error("cannot be read: " + reason());
-    const bool plain = std::filesystem::is_regular_file(name, ignored);
-    const auto size = plain ? std::filesystem::file_size(name, ignored) : 0;
+    const bool plain = std::filesystem::is_regular_file(file_path(name), ignored);
+    const auto size = plain ? std::filesystem::file_size(file_path(name), ignored) : 0;
     return bytes_of(in, ignored ? 0 : static_cast<std::size_t>(size));
 }
 

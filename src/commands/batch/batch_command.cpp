@@ -18,6 +18,7 @@
 #include "goterr/core/printable.hpp"
 #include "goterr/render/wrap.hpp"
 #include "goterr/system/interruption.hpp"
+#include "goterr/system/path.hpp"
 #include "goterr/system/terminal.hpp"
 #include "overwriting.hpp"
 #include "progress.hpp"
@@ -48,7 +49,7 @@ PathList paths_of(const BatchCommand& command, std::istream* list) {
 bool is_plain_list(const BatchCommand& command) {
     std::error_code ignored;
     return command.files_from && *command.files_from != "-" &&
-           std::filesystem::is_regular_file(*command.files_from, ignored);
+           std::filesystem::is_regular_file(file_path(*command.files_from), ignored);
 }
 
 /// A list that breaks off is told by those who read it for its paths.

@@ -12,6 +12,7 @@
 
 #include "goterr/commands/streams.hpp"
 #include "goterr/core/printable.hpp"
+#include "goterr/system/path.hpp"
 
 namespace goterr {
 
@@ -24,12 +25,12 @@ std::string journal_of_part(const std::string& file) { return part_of(file) + ".
 
 bool exists(const std::string& file) {
     std::error_code ignored;
-    return fs::exists(file, ignored);
+    return fs::exists(file_path(file), ignored);
 }
 
 std::uint64_t size_of(const std::string& file) {
     std::error_code problem;
-    const auto size = fs::file_size(file, problem);
+    const auto size = fs::file_size(file_path(file), problem);
     return problem ? 0 : size;
 }
 

@@ -13,6 +13,7 @@
 
 #include "archive.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/system/path.hpp"
 
 namespace goterr {
 
@@ -35,7 +36,7 @@ std::string joined(const std::string& directory, const std::string& name) {
 /// The names in a directory that are of interest, from the last to the first.
 std::vector<std::string> names_in(const std::string& directory, std::error_code& problem) {
     std::vector<std::string> names;
-    for (fs::directory_iterator entry(directory, problem), end; !problem && entry != end;
+    for (fs::directory_iterator entry(file_path(directory), problem), end; !problem && entry != end;
          entry.increment(problem)) {
         std::string name = entry->path().filename().string();
         if (!name.starts_with('.') && name.find(".goterr.") == std::string::npos)

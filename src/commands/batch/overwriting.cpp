@@ -14,6 +14,7 @@
 #include "goterr/commands/streams.hpp"
 #include "goterr/core/printable.hpp"
 #include "goterr/record/game.hpp"
+#include "goterr/system/path.hpp"
 #include "unit_source.hpp"
 
 namespace goterr {
@@ -48,9 +49,9 @@ bool holds_game(const std::string& file) {
 /// Whether the file would be met on a walk through the directory.
 bool is_read_below(const std::string& directory, const std::string& file) {
     std::error_code problem;
-    if (!fs::is_directory(directory, problem)) return false;
-    const auto top = fs::canonical(directory, problem).string() + '/';
-    if (!fs::canonical(file, problem).string().starts_with(top)) return false;
+    if (!fs::is_directory(file_path(directory), problem)) return false;
+    const auto top = fs::canonical(file_path(directory), problem).generic_string() + '/';
+    if (!fs::canonical(file_path(file), problem).generic_string().starts_with(top)) return false;
     const NameKind kind = kind_of_name(file);
     return kind == NameKind::record || (kind == NameKind::perhaps && holds_game(file));
 }
