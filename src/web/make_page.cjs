@@ -3,6 +3,7 @@
 const {createHash} = require('crypto')
 const {readFileSync, writeFileSync} = require('fs')
 const {join} = require('path')
+const {gzipSync} = require('zlib')
 
 const [source, module_, version, out] = process.argv.slice(2)
 const read = name => readFileSync(join(source, name), 'utf8')
@@ -16,7 +17,7 @@ const policy = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(
 
 const parts = {
   policy, style, script, worker, version,
-  module: readFileSync(module_).toString('base64'),
+  module: gzipSync(readFileSync(module_), {level: 9}).toString('base64'),
   sample: read('data/games/9x9-japanese.sgf'),
 }
 for (const name of ['script', 'worker', 'sample', 'style'])

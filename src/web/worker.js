@@ -3,11 +3,13 @@ let engine = null
 let bytes = null
 
 const answers = {
-  start(module) {
+  // The module comes compressed, in letters.
+  async start(module) {
     const text = atob(module)
-    const wasm = new Uint8Array(text.length)
-    for (let i = 0; i < text.length; ++i) wasm[i] = text.charCodeAt(i)
-    engine = new Engine(compileSync(wasm))
+    const packed = new Uint8Array(text.length)
+    for (let i = 0; i < text.length; ++i) packed[i] = text.charCodeAt(i)
+    const wasm = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+    engine = new Engine(await compile(await new Response(wasm).arrayBuffer()))
   },
   open(content, options) {
     const game = JSON.parse(engine.game(content, options))
@@ -19,9 +21,9 @@ const answers = {
   render: (format, options) => engine.render(bytes, format, options),
 }
 
-onmessage = ({data: {id, call, values}}) => {
+onmessage = async ({data: {id, call, values}}) => {
   try {
-    postMessage({id, value: answers[call](...values)})
+    postMessage({id, value: await answers[call](...values)})
   } catch (error) {
     postMessage({id, error: error.message})
   }

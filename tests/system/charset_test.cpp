@@ -46,7 +46,7 @@ int differences(const std::string& charset, const std::vector<std::string>& code
 }  // namespace
 
 TEST_CASE("the tables read every character of East Asia's charsets as the system does") {
-    for (const char* charset : {"GB18030", "BIG5", "SHIFT_JIS", "CP949", "EUC-KR", "EUC-JP"}) {
+    for (const char* charset : {"GB18030", "BIG5", "SHIFT_JIS", "CP949", "EUC-JP"}) {
         INFO(charset);
         if (!utf8_from("\xb0\xa1", charset)) continue;  // a system without its converters
         CHECK(differences(charset, pairs()) == 0);
