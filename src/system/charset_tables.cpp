@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <span>
-#include <vector>
 
 namespace goterr {
 
@@ -124,31 +123,41 @@ std::size_t length_of_character(unsigned char first) {
     return first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/// The characters of a charset by their codes of one or two bytes.
-using Codes = std::vector<std::string_view>;
-constexpr std::size_t code_count = 0x10000;
-
-void enter(Codes& codes, const CodeRun& run) {
-    std::size_t code = run.first;
-    for (std::string_view left = run.characters; !left.empty(); ++code) {
-        const std::size_t length = length_of_character(byte_at(left, 0));
-        codes[code] = left.substr(0, length);
-        left.remove_prefix(length);
-    }
+/// The character behind so many others.
+std::string_view character_in(std::string_view characters, unsigned skipped) {
+    for (; skipped > 0 && !characters.empty(); --skipped)
+        characters.remove_prefix(length_of_character(byte_at(characters, 0)));
+    return characters.empty() ? characters
+                              : characters.substr(0, length_of_character(byte_at(characters, 0)));
 }
 
-std::optional<Codes> codes_of(std::string_view charset) {
-    const std::string name = plain_name(charset);
-    const auto* const known =
-        std::find_if(names.begin(), names.end(), [&](const CharsetName& n) { return n.name == name; });
-    const std::string_view single = known == names.end() ? std::string_view(name) : known->single;
-    Codes codes(code_count);
-    bool any = false;
-    if (known != names.end())
-        for (const CodeRun& run : known->runs) enter(codes, run), any = true;
+struct Charset {
+    std::span<const CodeRun> runs;  ///< by their codes
+    std::string_view single;        ///< the name of one of one byte a character
+    bool fours = false;             ///< with codes of four bytes
+};
+
+std::optional<Charset> charset_of(std::string_view name) {
+    const std::string plain = plain_name(name);
+    const auto* const known = std::find_if(
+        names.begin(), names.end(), [&](const CharsetName& known_name) { return known_name.name == plain; });
+    if (known != names.end()) return Charset{known->runs, known->single, plain == "gb18030"};
+    const auto* const single = std::find_if(single_bytes.begin(), single_bytes.end(),
+                                            [&](const SingleByteRun& run) { return run.charset == plain; });
+    return single != single_bytes.end() ? std::optional(Charset{none, single->charset}) : std::nullopt;
+}
+
+/// The character with a code of one or two bytes; empty where there is none.
+std::string_view character_of(unsigned code, const Charset& charset) {
+    const auto after = std::upper_bound(charset.runs.begin(), charset.runs.end(), code,
+                                        [](unsigned c, const CodeRun& run) { return c < run.first; });
+    if (after != charset.runs.begin())
+        return character_in((after - 1)->characters, code - (after - 1)->first);
+    std::string_view found;
     for (const SingleByteRun& run : single_bytes)
-        if (run.charset == single) enter(codes, {run.first, run.characters}), any = true;
-    return any ? std::optional(std::move(codes)) : std::nullopt;
+        if (found.empty() && run.charset == charset.single && run.first <= code)
+            found = character_in(run.characters, code - run.first);
+    return found;
 }
 
 void append(std::string& text, char32_t code) {
@@ -190,25 +199,27 @@ char32_t character_of_four(std::string_view bytes) {
 }
 
 /// How many bytes at the front were appended as one character; 0: they are none.
-std::size_t take_character(std::string& text, std::string_view bytes, const Codes& codes, bool fours) {
-    const unsigned first = byte_at(bytes, 0), second = byte_at(bytes, 1);
+std::size_t take_character(std::string& text, std::string_view bytes, const Charset& charset) {
+    const unsigned first = byte_at(bytes, 0);
     if (first < 0x80) return text += bytes.front(), 1;
-    if (bytes.size() > 1 && !codes[first << 8 | second].empty()) return text += codes[first << 8 | second], 2;
-    if (!codes[first].empty()) return text += codes[first], 1;
-    const char32_t character = fours && bytes.size() >= 4 ? character_of_four(bytes.substr(0, 4)) : 0;
+    const std::string_view two =
+        bytes.size() > 1 ? character_of(first << 8 | byte_at(bytes, 1), charset) : std::string_view();
+    const std::string_view one = two.empty() ? character_of(first, charset) : two;
+    text += one;
+    if (!one.empty()) return two.empty() ? 1 : 2;
+    const char32_t character = charset.fours && bytes.size() >= 4 ? character_of_four(bytes.substr(0, 4)) : 0;
     if (character != 0) append(text, character);
     return character != 0 ? 4 : 0;
 }
 
 }  // namespace
 
-std::optional<std::string> utf8_by_tables(std::string_view bytes, std::string_view charset) {
-    const std::optional<Codes> codes = codes_of(charset);
-    if (!codes) return std::nullopt;
-    const bool fours = plain_name(charset) == "gb18030";
+std::optional<std::string> utf8_by_tables(std::string_view bytes, std::string_view name) {
+    const std::optional<Charset> charset = charset_of(name);
+    if (!charset) return std::nullopt;
     std::string text;
     while (!bytes.empty()) {
-        const std::size_t taken = take_character(text, bytes, *codes, fours);
+        const std::size_t taken = take_character(text, bytes, *charset);
         if (taken == 0) return std::nullopt;
         bytes.remove_prefix(taken);
     }
