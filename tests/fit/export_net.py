@@ -11,7 +11,7 @@ import torch
 
 from net import WEIGHT_UNIT as UNIT, Net, factors
 
-MOST = 32 * 256 - 1  # an activation
+MOST = 30 * 256 - 1  # an activation
 INPUT_UNIT, ACTIVATION_UNIT = 64, 256
 BYTES = {"weights": 1, "dense": 2, "numbers": 4}
 
