@@ -142,10 +142,13 @@ std::string render_sgf(const Estimate& estimate, const Provenance& from, const R
 std::string render_graph_sgf(const GameGraph& graph, const RenderOptions&) {
     const std::string record = clean_record(graph.from);
     const SgfTree tree = read_sgf_tree(record, is_sgf(graph.from.source) ? graph.from.game : 1);
+    std::vector<int> moves;
+    for (const CurvePoint& point : graph.curve) moves.push_back(point.move);
+    const std::vector<SgfTree::Node> nodes = nodes_after(tree, graph.from.variation, moves);
     std::vector<SgfEdit> edits;
     for (std::size_t i = 0; i < graph.curve.size(); ++i) {
         const CurvePoint& point = graph.curve[i];
-        NodeNotes notes(tree, node_after(tree, graph.from.variation, point.move));
+        NodeNotes notes(tree, nodes[i]);
         notes.add("SBKV", {fmt::format("{:.2f}", 100 * black_win_chance(point.lead, point.low, point.high))});
         notes.add("SBKS", {two_decimals(point.lead)});
         for (const TurningPoint& turn : graph.turns)

@@ -1,5 +1,7 @@
 #include "goterr/record/sgf/sgf_tree.hpp"
 
+#include <limits>
+
 #include "charset.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
@@ -127,16 +129,24 @@ std::string text_of(const SgfTree& tree, SgfTree::Node node, std::string_view na
     return text;
 }
 
-SgfTree::Node node_after(const SgfTree& tree, const std::vector<int>& variation, std::optional<int> moves) {
+std::vector<SgfTree::Node> nodes_after(const SgfTree& tree, const std::vector<int>& variation,
+                                       const std::vector<int>& moves) {
+    std::vector<SgfTree::Node> nodes;
     SgfTree::Node last = SgfTree::root();
     int made = 0;
     for (const SgfTree::Node node : tree.line(variation)) {
         const int here = moves_in(tree, node);
-        if (moves && made >= *moves && here > 0) break;
+        if (here > 0)
+            while (nodes.size() < moves.size() && made >= moves[nodes.size()]) nodes.push_back(last);
         made += here;
         last = node;
     }
-    return last;
+    nodes.resize(moves.size(), last);
+    return nodes;
+}
+
+SgfTree::Node node_after(const SgfTree& tree, const std::vector<int>& variation, std::optional<int> moves) {
+    return nodes_after(tree, variation, {moves.value_or(std::numeric_limits<int>::max())}).front();
 }
 
 }  // namespace goterr

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace goterr {
@@ -120,10 +121,14 @@ std::string with_cuts(std::string_view text, std::vector<Cut> cuts) {
     return sgf += text.substr(at);
 }
 
-bool overruled(const std::vector<SgfEdit>& edits, std::size_t at) {
-    return std::any_of(
-        edits.begin() + static_cast<std::ptrdiff_t>(at) + 1, edits.end(),
-        [&](const SgfEdit& e) { return e.node == edits[at].node && e.name == edits[at].name; });
+/// Of several edits of one property the last counts.
+std::vector<const SgfEdit*> in_force(const std::vector<SgfEdit>& edits) {
+    std::set<std::pair<SgfTree::Node, std::string_view>> later;
+    std::vector<const SgfEdit*> counting;
+    for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
+        if (later.emplace(edit->node, edit->name).second) counting.push_back(&*edit);
+    std::reverse(counting.begin(), counting.end());
+    return counting;
 }
 
 std::string letter_of(Color side) { return side == Color::black ? "B" : "W"; }
@@ -215,8 +220,7 @@ std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits,
                       const SgfVariations& variations) {
     std::vector<Cut> cuts;
     add_charset(tree, cuts);
-    for (std::size_t i = 0; i < edits.size(); ++i)
-        if (!overruled(edits, i)) add_cuts(tree, edits[i], cuts);
+    for (const SgfEdit* edit : in_force(edits)) add_cuts(tree, *edit, cuts);
     add_variations(tree, variations, cuts);
     return with_cuts(tree.text(), std::move(cuts));
 }

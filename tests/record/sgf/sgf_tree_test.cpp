@@ -121,6 +121,7 @@ TEST_CASE("the node of a move is the last one before the next move", "[record][s
     CHECK(node_after(tree, {}, 2) == 4);
     CHECK(node_after(tree, {}, 3) == 5);
     CHECK(node_after(tree, {}, std::nullopt) == 5);
+    CHECK(nodes_after(tree, {}, {0, 0, 2, 3, 9}) == std::vector<SgfTree::Node>{0, 0, 4, 5, 5});
 }
 
 TEST_CASE("text is read in the charset that the game names, and without its escapes", "[record][sgf]") {

@@ -1,5 +1,7 @@
 #include "goterr/record/sgf/sgf_writer.hpp"
 
+#include <ctime>
+
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 
@@ -119,4 +121,23 @@ TEST_CASE("variations are taken out by how their first node is marked", "[record
     CHECK(without_variations(read_sgf_tree(sgf), "XX", "own") ==
           "(;B[aa](;W[bb])(;XX[other]W[dd]))(;XX[own]C[2])");
     CHECK(without_variations(read_sgf_tree("(;B[aa];XX[own]W[bb])"), "XX", "own") == "(;B[aa];XX[own]W[bb])");
+}
+
+TEST_CASE("of several edits of one property the last counts", "[record][sgf]") {
+    CHECK(write_sgf(read_sgf_tree("(;B[aa]C[1])"), {{0, "C", {"2"}}, {0, "N", {"n"}}, {0, "C", {"3"}}}) ==
+          "(;B[aa]C[3]N[n])");
+}
+
+// Looking at every other edit for each of them takes a minute here.
+TEST_CASE("a hundred thousand edits are made in a moment", "[record][sgf]") {
+    std::string sgf = "(;B[]", expected = "(;B[]C[x]";
+    std::vector<SgfEdit> edits{{0, "C", {"x"}}};
+    for (SgfTree::Node node = 1; node < 100'000; ++node) {
+        sgf += ";B[]";
+        expected += ";B[]C[x]";
+        edits.push_back({node, "C", {"x"}});
+    }
+    const std::clock_t start = std::clock();
+    CHECK((write_sgf(read_sgf_tree(sgf + ')'), edits) == expected + ')'));
+    CHECK(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC < 5);
 }

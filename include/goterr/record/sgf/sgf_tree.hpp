@@ -101,4 +101,8 @@ std::string text_of(const SgfTree& tree, SgfTree::Node node, std::string_view na
 /// move.
 SgfTree::Node node_after(const SgfTree& tree, const std::vector<int>& variation, std::optional<int> moves);
 
+/// The same for each of `moves` (ascending), in one pass over the tree.
+std::vector<SgfTree::Node> nodes_after(const SgfTree& tree, const std::vector<int>& variation,
+                                       const std::vector<int>& moves);
+
 }  // namespace goterr
