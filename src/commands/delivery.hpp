@@ -4,6 +4,7 @@
 #include <functional>
 #include <iosfwd>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "goterr/core/error.hpp"
@@ -21,6 +22,14 @@ struct Delivery {
 /// Writes what `made` gives for the bytes of the input and returns 0. Where it or the reading throws `Error`, a
 /// message goes to `err`, nothing is written, and 1 is returned. Throws `Error` where the output cannot be written.
 int deliver(const Delivery& delivery, const std::function<std::string(const std::string& bytes)>& made);
+
+/// Hands on a piece of the result.
+using Write = std::function<void(std::string_view piece)>;
+
+/// The same for a result that is made piece by piece: on standard output each stands as soon as it is there, also where an
+/// error follows; a file appears whole or not at all.
+int deliver_in_pieces(const Delivery& delivery,
+                      const std::function<void(const std::string& bytes, const Write& write)>& make);
 
 /// A line for each warning about the input.
 void warn(const std::string& input, const std::vector<Diagnostic>& warnings, std::ostream& err);

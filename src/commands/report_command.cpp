@@ -2,6 +2,9 @@
 
 #include <utility>
 
+#include <fmt/format.h>
+
+#include "along_game.hpp"
 #include "delivery.hpp"
 #include "goterr/record/sgf/sgf_tree.hpp"
 
@@ -9,16 +12,24 @@ namespace goterr {
 
 namespace {
 
-/// The comments of the nodes that the positions stand on.
-std::vector<std::string> comments_of(std::string_view bytes, const std::vector<Prepared>& positions) {
-    std::vector<std::string> comments(positions.size());
-    if (!is_sgf(bytes)) return comments;
+/// All positions of a game are held at once, up to 40 bytes a point.
+constexpr std::size_t most_points = 6'000'000;
+
+void refuse_too_many(std::size_t positions, BoardSize size) {
+    if (positions > most_points / static_cast<std::size_t>(size.area()))
+        throw Error(fmt::format(
+            "{} positions of this size are more than can be shown together; --every makes them fewer",
+            positions));
+}
+
+/// Each position gets the comment of the node that it stands on.
+void add_comments(std::string_view bytes, std::vector<ReportPosition>& positions) {
+    if (!is_sgf(bytes)) return;
     const SgfTree tree = read_sgf_tree(bytes, positions.front().from.game);
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-        const Provenance& from = positions[i].from;
-        comments[i] = text_of(tree, node_after(tree, from.variation, from.move), "C");
-    }
-    return comments;
+    std::vector<int> moves;
+    for (const ReportPosition& position : positions) moves.push_back(position.from.move);
+    const std::vector<SgfTree::Node> nodes = nodes_after(tree, positions.front().from.variation, moves);
+    for (std::size_t i = 0; i < positions.size(); ++i) positions[i].comment = text_of(tree, nodes[i], "C");
 }
 
 /// What the side lost most by, with what it might have played: tried out only where that beats the move played.
@@ -33,12 +44,13 @@ std::vector<ReportLoss> losses_of(const Report& report, Color side) {
     return losses;
 }
 
-Report report_of(std::string_view bytes, GameEstimates game) {
-    auto comments = comments_of(bytes, game.positions);
-    Report report{graph_of(game), {}, {}, {}};
-    for (std::size_t i = 0; i < game.positions.size(); ++i)
-        report.positions.push_back(
-            {std::move(game.estimates[i]), std::move(game.positions[i].from), std::move(comments[i])});
+Report report_of(std::string_view bytes, const GraphCommand& command, std::ostream& err) {
+    Report report;
+    const auto keep = [&](const ScoreCurve&, EstimatedPosition position) {
+        report.positions.push_back({std::move(position.estimate), std::move(position.prepared.from), {}});
+    };
+    report.graph = graph_along(bytes, command, {refuse_too_many, keep}, err);
+    add_comments(bytes, report.positions);
     report.black_losses = losses_of(report, Color::black);
     report.white_losses = losses_of(report, Color::white);
     return report;
@@ -47,9 +59,8 @@ Report report_of(std::string_view bytes, GameEstimates game) {
 }  // namespace
 
 int run_report(const GraphCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
-    return deliver({command.input, command.output, in, out, err}, [&](const std::string& bytes) {
-        return render_report(report_of(bytes, estimate_game(bytes, command, err)));
-    });
+    return deliver({command.input, command.output, in, out, err},
+                   [&](const std::string& bytes) { return render_report(report_of(bytes, command, err)); });
 }
 
 }  // namespace goterr

@@ -17,14 +17,14 @@ std::string player_name(const CurvePoint& point) {
 std::string json_text_or_null(const std::string& text) { return text.empty() ? "null" : json_string(text); }
 
 /// Half points and sums of them are exact: no rounding.
-std::string lost_number(const GameGraph& graph, std::size_t index) {
-    const auto lost = points_lost(graph.curve, index);
+std::string lost_number(const ScoreCurve& curve, std::size_t index) {
+    const auto lost = points_lost(curve, index);
     return lost ? json_number(*lost) : "";
 }
 
 std::string json_point(const GameGraph& graph, std::size_t index) {
     const CurvePoint& point = graph.curve[index];
-    const std::string lost = lost_number(graph, index);
+    const std::string lost = lost_number(graph.curve, index);
     return fmt::format(
         R"({{"move":{},"played":{},"player":{},"score_lead":{},"score_low":{},"score_high":{},"result":{},"points_lost":{}}})",
         point.move, json_text_or_null(played_name(point)), json_text_or_null(player_name(point)),
@@ -54,14 +54,16 @@ std::string json_list(const Items& items, Write write) {
 
 }  // namespace
 
+std::string graph_csv_row(const ScoreCurve& curve, std::size_t index) {
+    const CurvePoint& point = curve[index];
+    return fmt::format("{},{},{},{},{},{},{},{}\n", point.move, played_name(point), player_name(point),
+                       json_number(point.lead), json_number(point.low), json_number(point.high),
+                       result_text(point.lead), lost_number(curve, index));
+}
+
 std::string render_graph_csv(const GameGraph& graph, const RenderOptions&) {
-    std::string text = "move,played,player,score_lead,score_low,score_high,result,points_lost\n";
-    for (std::size_t i = 0; i < graph.curve.size(); ++i) {
-        const CurvePoint& point = graph.curve[i];
-        text += fmt::format("{},{},{},{},{},{},{},{}\n", point.move, played_name(point), player_name(point),
-                            json_number(point.lead), json_number(point.low), json_number(point.high),
-                            result_text(point.lead), lost_number(graph, i));
-    }
+    std::string text(graph_csv_heading);
+    for (std::size_t i = 0; i < graph.curve.size(); ++i) text += graph_csv_row(graph.curve, i);
     return text;
 }
 

@@ -15,6 +15,10 @@ struct GraphFormat {
     std::string_view name;       ///< as `--format` has it
     std::string_view extension;  ///< of files, without the dot
     std::string (*render)(const GameGraph&, const RenderOptions&);
+    /// Where each position has a row of its own, which is printed as soon as it is known: what stands above the rows, and the
+    /// row at an index.
+    std::string_view heading = {};
+    std::string (*row)(const ScoreCurve&, std::size_t) = nullptr;
 };
 
 /// All formats; text is the first.
@@ -30,20 +34,6 @@ struct GraphCommand {
     std::string output;
     RenderOptions render;
 };
-
-/// The estimates behind a graph, in the order of the game.
-struct GameEstimates {
-    Game game;
-    std::vector<Prepared> positions;
-    std::vector<Estimate> estimates;
-    double seconds = 0;
-};
-
-/// Estimates positions of a game on several threads; a progress bar and warnings go to `err`. The order of the
-/// threads changes nothing in the result. Throws `ParseError` and `Error`.
-GameEstimates estimate_game(std::string_view bytes, const GraphCommand& command, std::ostream& err);
-
-GameGraph graph_of(const GameEstimates& estimates);
 
 /// Returns the exit status: 0, or 1 when the input could not be read; messages go to `err`. Throws `Error`
 /// when the output cannot be written.

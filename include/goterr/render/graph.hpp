@@ -35,6 +35,11 @@ Drawing graph_picture(const GameGraph& graph, const PictureOptions& options = {}
 std::string render_graph_text(const GameGraph& graph, const RenderOptions& options);
 std::string render_graph_svg(const GameGraph& graph, const RenderOptions& options);
 std::string render_graph_png(const GameGraph& graph, const RenderOptions& options);
+/// The CSV in parts: its first line, and the line of a point, which depends on the point before it and on no other.
+inline constexpr std::string_view graph_csv_heading =
+    "move,played,player,score_lead,score_low,score_high,result,points_lost\n";
+std::string graph_csv_row(const ScoreCurve& curve, std::size_t index);
+
 std::string render_graph_csv(const GameGraph& graph, const RenderOptions& options);
 std::string render_graph_json(const GameGraph& graph, const RenderOptions& options);
 

@@ -1,0 +1,109 @@
+#include "along_game.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <ostream>
+#include <utility>
+
+#include "bar.hpp"
+#include "delivery.hpp"
+#include "goterr/record/games.hpp"
+#include "goterr/system/thread.hpp"
+#include "parallel.hpp"
+
+namespace goterr {
+
+namespace {
+
+/// Held at once for each thread.
+constexpr std::size_t positions_a_thread = 16;
+
+std::vector<int> moves_to_show(const Game& game, const GraphCommand& command) {
+    const int last = std::min(game.move_count(), command.request.until.value_or(game.move_count()));
+    std::vector<int> moves;
+    for (int move = 0; move < last; move += command.every) moves.push_back(move);
+    moves.push_back(last);
+    return moves;
+}
+
+/// Positions that are worked out together.
+class PositionsAtWork {
+public:
+    PositionsAtWork(const GraphCommand& command, std::size_t all, std::ostream& err)
+        : threads_(command.jobs > 0 ? command.jobs : processor_count()),
+          all_(all),
+          bar_(err, command.progress) {}
+
+    void add(Prepared prepared) { together_.push_back({std::move(prepared), Estimate()}); }
+    bool is_full() const { return together_.size() >= threads_ * positions_a_thread; }
+
+    std::vector<EstimatedPosition> work_out() {
+        std::mutex reporting;
+        parallel_for(together_.size(), threads_, [&](std::size_t i) {
+            auto& [prepared, result] = together_[i];
+            result = estimate(prepared.position, prepared.options);
+            const std::lock_guard lock(reporting);
+            bar_.advance(++done_, all_);
+        });
+        bar_.clear();
+        return std::exchange(together_, {});
+    }
+
+private:
+    unsigned threads_;
+    std::size_t all_, done_ = 0;
+    Bar bar_;
+    std::vector<EstimatedPosition> together_;
+};
+
+GameGraph empty_graph(const Game& game) {
+    GameGraph graph;
+    graph.size = game.info.size;
+    graph.black = game.info.black_player;
+    graph.white = game.info.white_player;
+    graph.margin = game.info.margin;
+    return graph;
+}
+
+void take(EstimatedPosition position, GameGraph& graph, const AlongGame& along) {
+    const Provenance& from = position.prepared.from;
+    graph.curve.push_back(curve_point(position.estimate, from.move, from.last_move));
+    graph.from = from;
+    graph.options = position.prepared.options;
+    if (along.take) along.take(graph.curve, std::move(position));
+}
+
+double seconds_since(std::chrono::steady_clock::time_point start) {
+    const auto elapsed = std::chrono::steady_clock::now() - start;
+    return static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
+}
+
+}  // namespace
+
+GameGraph graph_along(std::string_view bytes, const GraphCommand& command, const AlongGame& along,
+                      std::ostream& err) {
+    const auto start = std::chrono::steady_clock::now();
+    const Game game = read_game(bytes, command.request.selection);
+    warn(command.input, game.warnings, err);
+    const std::vector<int> moves = moves_to_show(game, command);
+    if (along.begin) along.begin(moves.size(), game.info.size);
+    GameGraph graph = empty_graph(game);
+    PositionsAtWork work(command, moves.size(), err);
+    const auto hand_on = [&] {
+        for (EstimatedPosition& position : work.work_out()) take(std::move(position), graph, along);
+    };
+    replay_each(game, moves, [&](ReplayedPosition replayed) {
+        Prepared prepared = prepare(game, std::move(replayed), command.request, command.input);
+        prepared.from.source = bytes;
+        work.add(std::move(prepared));
+        if (work.is_full()) hand_on();
+        return true;
+    });
+    hand_on();
+    graph.turns = turning_points(graph.curve);
+    graph.from.seconds = seconds_since(start);
+    return graph;
+}
+
+}  // namespace goterr
