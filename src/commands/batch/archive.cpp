@@ -68,6 +68,14 @@ std::string name_of(archive_entry* entry) {
     return name ? name : "unnamed";
 }
 
+/// What a link, hard or symbolic, stands for.
+std::optional<std::string> link_of(archive_entry* entry) {
+    if (const char* hard = archive_entry_hardlink(entry)) return hard;
+    if (archive_entry_filetype(entry) != AE_IFLNK) return std::nullopt;
+    const char* symbolic = archive_entry_symlink(entry);
+    return symbolic ? symbolic : "";
+}
+
 using Support = int (*)(archive*);
 
 constexpr std::array<Support, 7> filters{
@@ -148,15 +156,16 @@ std::string Archive::whole() {
 
 Archive::~Archive() = default;
 
-std::optional<std::string> Archive::next_file() {
+std::optional<Member> Archive::next_member() {
     const Utf8Locale utf8;
     archive_entry* entry = nullptr;
     for (;;) {
         const int status = archive_read_next_header(state_->opened.get(), &entry);
         if (status == ARCHIVE_EOF) return check_end(), std::nullopt;
         if (status < ARCHIVE_WARN) state_->fail();
-        if (archive_format(state_->opened.get()) == ARCHIVE_FORMAT_RAW) return std::string();
-        if (archive_entry_filetype(entry) == AE_IFREG) return name_of(entry);
+        if (archive_format(state_->opened.get()) == ARCHIVE_FORMAT_RAW) return Member{};
+        auto link = link_of(entry);
+        if (link || archive_entry_filetype(entry) == AE_IFREG) return Member{name_of(entry), std::move(link)};
     }
 }
 

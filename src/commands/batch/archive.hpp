@@ -24,6 +24,14 @@ inline constexpr std::size_t longest_inner_archive = std::size_t{64} << 20;
 /// So many archives may lie inside each other, the outermost being the first.
 inline constexpr std::size_t deepest_archive = 3;
 
+/// A name in an archive that has bytes of its own, or stands for another file.
+struct Member {
+    std::string
+        name;  ///< as the archive has it, in UTF-8 where it says which characters it means; empty for what a single
+               ///< compressed file holds
+    std::optional<std::string> link;  ///< the other file, for a link
+};
+
 class Archive {
 public:
     /// Throws `Error` where the file cannot be opened as an archive.
@@ -34,9 +42,8 @@ public:
     Archive(const Archive&) = delete;
     Archive& operator=(const Archive&) = delete;
 
-    /// Moves on to the next plain file and gives its name, as the archive has it and in UTF-8 where it says which characters
-    /// it means; empty for the file that a single compressed file is. Throws `Error`.
-    std::optional<std::string> next_file();
+    /// Moves on to the next plain file or link. Throws `Error`.
+    std::optional<Member> next_member();
 
     /// The next bytes of that file, empty at its end; they stay valid until the next call. Throws `Error`, also
     /// for an archive that grows too much.

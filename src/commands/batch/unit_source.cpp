@@ -32,6 +32,14 @@ Unit with_problem(Unit unit, const Error& error) {
     return unit;
 }
 
+/// Tells what is odd, and holds no game.
+Unit without_games(Unit unit, std::string warning) {
+    unit.warning = std::move(warning);
+    unit.bytes.emplace();
+    unit.asked_for = false;
+    return unit;
+}
+
 /// In directories names decide, so that not every file has to be opened; a file that was given is looked into.
 bool is_archive(const FoundFile& file) {
     if (!file.plain) return false;
@@ -134,15 +142,18 @@ ByteSource UnitSource::stream_bytes(const std::string& path) {
 std::optional<Unit> UnitSource::next_of_archive() {
     Unit unit = archives_.back().common;
     try {
-        const auto entry = archives_.back().archive->next_file();
-        if (!entry) return end_of_archive(std::move(unit));
-        if (entry->empty()) return enter(std::move(unit), false);
-        const std::string name = entry->starts_with("./") ? entry->substr(2) : *entry;
+        const auto member = archives_.back().archive->next_member();
+        if (!member) return end_of_archive(std::move(unit));
+        if (member->name.empty()) return enter(std::move(unit), false);
+        const std::string name = member->name.starts_with("./") ? member->name.substr(2) : member->name;
         const NameKind kind = kind_of_name(name);
-        if (kind == NameKind::other) return std::nullopt;
+        if (kind == NameKind::other || (member->link && kind != NameKind::record)) return std::nullopt;
         unit.name += "!/" + name;
         unit.key += "!/" + name;
         unit.asked_for = kind == NameKind::record;
+        if (member->link)
+            return without_games(std::move(unit),
+                                 "is a link to " + *member->link + ", and no game of its own");
         return enter(std::move(unit), is_archive_name(name));
     } catch (const Error& error) {
         archives_.pop_back();
@@ -152,12 +163,10 @@ std::optional<Unit> UnitSource::next_of_archive() {
 
 /// What is odd about the archive as a whole is told by a unit without games.
 std::optional<Unit> UnitSource::end_of_archive(Unit unit) {
-    unit.warning = archives_.back().archive->take_warning();
+    std::string warning = archives_.back().archive->take_warning();
     archives_.pop_back();
-    if (unit.warning.empty()) return std::nullopt;
-    unit.bytes.emplace();
-    unit.asked_for = false;
-    return unit;
+    if (warning.empty()) return std::nullopt;
+    return without_games(std::move(unit), std::move(warning));
 }
 
 /// Goes into the file that the archive stands at; what is wrong with that one does not end the archive.

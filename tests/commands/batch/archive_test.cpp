@@ -177,6 +177,50 @@ TEST_CASE("members whose names begin with ways up are read, hidden ones are not"
           "o.tar!/../games/a.sgf,1,2\no.tar!/../../b.sgf,1,2\no.tar!/c.sgf,1,2\n");
 }
 
+TEST_CASE("a member whose name promises a game has a record though it holds none, others have not") {
+    const Workspace folder;
+    pack(folder.path("n.zip"), {archive_write_set_format_zip},
+         {{"README", "nothing here"}, {"empty.sgf", "nothing here"}, {"a.sgf", game}});
+    const std::string records = records_of_path(folder, "n.zip");
+    CHECK(std::count(records.begin(), records.end(), '\n') == 2);
+    CHECK(records.starts_with("n.zip!/empty.sgf,1,"));
+    CHECK(records.ends_with("n.zip!/a.sgf,1,2\n"));
+}
+
+TEST_CASE("links and directories in an archive are no games; a link is told") {
+    const Workspace folder;
+    archive* out = archive_write_new();
+    REQUIRE(archive_write_set_format_ustar(out) == ARCHIVE_OK);
+    REQUIRE(archive_write_open_filename(out, folder.path("l.tar").c_str()) == ARCHIVE_OK);
+    const auto add = [&](const char* name, unsigned type, const auto& set) {
+        archive_entry* entry = archive_entry_new();
+        archive_entry_set_pathname(entry, name);
+        archive_entry_set_filetype(entry, type);
+        archive_entry_set_perm(entry, 0644);
+        set(entry);
+        REQUIRE(archive_write_header(out, entry) == ARCHIVE_OK);
+        archive_write_data(out, game, static_cast<std::size_t>(archive_entry_size(entry)));
+        archive_entry_free(entry);
+    };
+    const auto with_bytes = [](archive_entry* entry) { archive_entry_set_size(entry, 35); };
+    const auto to_a = [](archive_entry* entry) { archive_entry_set_symlink(entry, "a.sgf"); };
+    const auto same_as_a = [](archive_entry* entry) { archive_entry_set_hardlink(entry, "a.sgf"); };
+    add("d.sgf/", AE_IFDIR, [](archive_entry*) {});
+    add("p.sgf", AE_IFIFO, [](archive_entry*) {});
+    add("a.sgf", AE_IFREG, with_bytes);
+    add("soft.sgf", AE_IFLNK, to_a);
+    add("hard.sgf", AE_IFREG, same_as_a);
+    add("readme.md", AE_IFLNK, to_a);
+    REQUIRE(archive_write_close(out) == ARCHIVE_OK);
+    archive_write_free(out);
+    const BatchOutcome outcome = run_over(folder, "l.tar");
+    CHECK(outcome.status == 0);
+    CHECK(lines_in(outcome.out) == 1);
+    const std::string file = "goterr: " + folder.path("l.tar") + "!/";
+    CHECK(outcome.err == file + "soft.sgf: warning: is a link to a.sgf, and no game of its own\n" + file +
+                             "hard.sgf: warning: is a link to a.sgf, and no game of its own\n");
+}
+
 TEST_CASE("archives and compressed files inside of archives are read, or have an error in their place") {
     const Workspace folder;
     pack(folder.path("a.sgf.gz"), {archive_write_set_format_raw, archive_write_add_filter_gzip},

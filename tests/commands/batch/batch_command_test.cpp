@@ -86,6 +86,9 @@ TEST_CASE("a bad game in a collection costs its own record only") {
     CHECK(outcome.status == 1);
     CHECK(places(outcome.out, folder) == "c.sgf,1,12\nc.sgf,2,\nc.sgf,3,12\n");
     CHECK(outcome.err.find("c.sgf:2:") != std::string::npos);
+    BatchCommand counting = csv({folder.path("c.sgf")});
+    counting.summary = true;
+    CHECK(run_batch(counting).err.find("goterr: 2 games") != std::string::npos);
 }
 
 TEST_CASE("a long collection is cut into parts without a trace") {
