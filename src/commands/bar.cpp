@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ostream>
 #include <string>
 
 #include "goterr/system/terminal.hpp"
@@ -32,16 +31,9 @@ void Bar::advance(std::size_t done, std::size_t of) {
     if (now - start_ < before_first_drawing || now - last_ < between_bars) return;
     last_ = now;
     const std::string words = fmt::format("{} of {} positions", done, of);
-    const std::size_t cells = cells_beside(words, terminal_columns(Stream::error)), full = cells * done / of;
-    err_ << "\r\x1b[K";
-    if (cells > 0) err_ << '[' << std::string(full, '=') << std::string(cells - full, ' ') << "] ";
-    err_ << words << std::flush;
-    drawn_ = true;
-}
-
-void Bar::clear() {
-    if (drawn_) err_ << "\r\x1b[K" << std::flush;
-    drawn_ = false;
+    const std::size_t cells = cells_beside(words, terminal_columns(Stream::error));
+    const double share = static_cast<double>(done) / static_cast<double>(of);
+    line_.show(cells > 0 ? bar_of(share, cells) + ' ' + words : words);
 }
 
 }  // namespace goterr

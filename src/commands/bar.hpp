@@ -4,24 +4,22 @@
 #include <chrono>
 #include <iosfwd>
 
+#include "status_line.hpp"
+
 namespace goterr {
 
 class Bar {
 public:
-    Bar(std::ostream& err, bool shown) : err_(err), shown_(shown) {}
-    ~Bar() { clear(); }
-    Bar(const Bar&) = delete;
-    Bar& operator=(const Bar&) = delete;
+    Bar(std::ostream& err, bool shown) : line_(err), shown_(shown) {}
 
     void advance(std::size_t done, std::size_t of);
-    void clear();
+    void clear() { line_.clear(); }
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    std::ostream& err_;
+    StatusLine line_;
     bool shown_;
-    bool drawn_ = false;
     Clock::time_point start_ = Clock::now();
     Clock::time_point last_ = start_;
 };

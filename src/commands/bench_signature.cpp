@@ -6,15 +6,8 @@
 
 namespace goterr::bench {
 
-void Signature::add(std::string_view bytes) {
-    for (const char c : bytes) {
-        state_ ^= static_cast<unsigned char>(c);
-        state_ *= 0x100000001b3u;
-    }
-}
+void Signature::add(const Estimate& estimate) { bytes_.add(render_json(estimate, {})); }
 
-void Signature::add(const Estimate& estimate) { add(render_json(estimate, {})); }
-
-std::string Signature::text() const { return fmt::format("{:016x}", state_); }
+std::string Signature::text() const { return fmt::format("{:016x}", bytes_.value()); }
 
 }  // namespace goterr::bench

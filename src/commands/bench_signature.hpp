@@ -1,15 +1,14 @@
 /// A number over estimates that tells whether two machines, or a program before and after a change, agree.
 #pragma once
 
-#include <cstdint>
 #include <string>
-#include <string_view>
 
+#include "goterr/core/byte_hash.hpp"
 #include "goterr/estimate/estimate.hpp"
 
 namespace goterr::bench {
 
-/// FNV-1a, 64 bits, over the JSON records of the estimates, byte for byte: what two machines print differently,
+/// Over the JSON records of the estimates, byte for byte: what two machines print differently,
 /// their signatures tell.
 class Signature {
 public:
@@ -18,9 +17,7 @@ public:
     std::string text() const;
 
 private:
-    void add(std::string_view bytes);
-
-    std::uint64_t state_ = 0xcbf29ce484222325u;
+    ByteHash bytes_;
 };
 
 }  // namespace goterr::bench

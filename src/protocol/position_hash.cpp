@@ -7,16 +7,11 @@
 
 #include "goterr/board/orientation.hpp"
 #include "goterr/board/superko.hpp"
+#include "goterr/core/byte_hash.hpp"
 
 namespace goterr {
 
 namespace {
-
-/// FNV-1a over the bytes of a number (G. Fowler, L. C. Noll, P. Vo).
-std::uint64_t hashed(std::uint64_t seed, std::uint64_t number) {
-    for (int byte = 0; byte < 8; ++byte) seed = (seed ^ (number >> (8 * byte) & 0xff)) * 0x100000001b3;
-    return seed;
-}
 
 Position turned(const Position& position, Orientation way) {
     Position other = position;
@@ -32,10 +27,11 @@ std::string position_hash(const Position& position) {
     const auto turn = static_cast<std::uint64_t>(position.to_move == Color::white);
     const auto ko =
         position.ko ? static_cast<std::uint64_t>(position.ko->row * 64 + position.ko->column + 1) : 0;
-    const std::uint64_t basis = 0xcbf29ce484222325;
-    const std::uint64_t height = static_cast<std::uint64_t>(position.board.size().height);
-    return fmt::format("{:016X}{:016X}", stones,
-                       hashed(hashed(hashed(basis, stones), height), turn << 16 | ko));
+    ByteHash rest;
+    rest.add_number(stones);
+    rest.add_number(static_cast<std::uint64_t>(position.board.size().height));
+    rest.add_number(turn << 16 | ko);
+    return fmt::format("{:016X}{:016X}", stones, rest.value());
 }
 
 std::string symmetric_hash(const Position& position) {

@@ -12,20 +12,6 @@ std::string from_latin1(std::string_view bytes) {
     return text;
 }
 
-/// The length of the UTF-8 character at the front; 0 if there is none.
-std::size_t character_length(std::string_view bytes) {
-    const auto first = static_cast<unsigned char>(bytes[0]);
-    const std::size_t length = first < 0x80                    ? 1
-                               : first >= 0xc2 && first < 0xe0 ? 2
-                               : (first & 0xf0) == 0xe0        ? 3
-                               : first >= 0xf0 && first < 0xf5 ? 4
-                                                               : 0;
-    if (length == 0 || length > bytes.size()) return 0;
-    for (std::size_t i = 1; i < length; ++i)
-        if ((static_cast<unsigned char>(bytes[i]) & 0xc0) != 0x80) return 0;
-    return length;
-}
-
 /// Empty where the system does not know the charset or the bytes are not in it.
 std::string converted(std::string_view bytes, const std::string& charset) {
     return utf8_from(bytes, charset).value_or("");
@@ -45,10 +31,11 @@ bool mostly_hangul(std::string_view text) {
 }  // namespace
 
 bool is_utf8(std::string_view bytes) {
-    while (!bytes.empty()) {
-        const std::size_t length = character_length(bytes);
+    for (std::size_t at = 0; at < bytes.size();) {
+        const bool is_ascii = static_cast<unsigned char>(bytes[at]) < 0x80;  // nearly all are
+        const std::size_t length = is_ascii ? 1 : utf8_length(bytes.substr(at));
         if (length == 0) return false;
-        bytes.remove_prefix(length);
+        at += length;
     }
     return true;
 }

@@ -50,26 +50,6 @@ std::string from_utf16(std::string_view bytes, bool big) {
     return text;
 }
 
-struct Decoded {
-    char32_t code = replacement;
-    std::size_t length = 1;
-};
-
-/// The character at `at`; a byte that begins none stands for itself as U+FFFD.
-Decoded decode(std::string_view text, std::size_t at) {
-    const auto lead = static_cast<unsigned char>(text[at]);
-    if (lead < 0x80) return {lead, 1};
-    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-    if (lead < 0xC2 || lead > 0xF4 || at + length > text.size()) return {};
-    char32_t code = lead & (0xFFU >> (length + 1));
-    for (std::size_t i = 1; i < length; ++i) {
-        const auto trail = static_cast<unsigned char>(text[at + i]);
-        if ((trail & 0xC0) != 0x80) return {};
-        code = (code << 6) | (trail & 0x3F);
-    }
-    return {code, length};
-}
-
 /// How many bytes of `text` from `at` on are one terminal escape sequence (ECMA-48: CSI, OSC, two bytes).
 std::size_t escape_length(std::string_view text, std::size_t at) {
     const auto is_final = [](char c) { return c >= 0x40 && c <= 0x7E; };
@@ -107,13 +87,14 @@ int column_of(std::size_t offset) {
 TextLine line_from(std::string_view text, int number) {
     TextLine line{number, {}};
     for (std::size_t at = 0; at < text.size();) {
-        const Decoded next = decode(text, at);
-        if (next.code == escape) {
+        const std::string_view rest = text.substr(at);
+        const char32_t code = utf8_character(rest);  // a byte that begins none stands for itself as U+FFFD
+        if (code == escape) {
             at += escape_length(text, at);
             continue;
         }
-        if (!is_invisible(next.code)) line.characters.push_back({simplified(next.code), column_of(at)});
-        at += next.length;
+        if (!is_invisible(code)) line.characters.push_back({simplified(code), column_of(at)});
+        at += std::max<std::size_t>(utf8_length(rest), 1);
     }
     return line;
 }

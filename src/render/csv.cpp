@@ -93,6 +93,10 @@ std::string csv_header() {
     return line + "error\n";
 }
 
+std::string render_csv_file(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
+    return csv_header() + render_csv(estimate, from, options);
+}
+
 std::string render_csv(const Estimate& estimate, const Provenance& from, const RenderOptions&) {
     std::string line;
     for (const Column& column : columns) line += column.value({estimate, from}) + ',';

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "goterr/core/utf8.hpp"
+
 namespace goterr {
 namespace {
 
@@ -21,9 +23,9 @@ void DotCanvas::vertical(int x, int from, int to) {
 }
 
 std::string DotCanvas::character_at(int column, int row) const {
-    const unsigned code = 0x2800 + cells_[index(column, row)];
-    return {static_cast<char>(0xE0 | (code >> 12)), static_cast<char>(0x80 | ((code >> 6) & 0x3F)),
-            static_cast<char>(0x80 | (code & 0x3F))};
+    std::string character;
+    append_utf8(character, 0x2800 + cells_[index(column, row)]);
+    return character;
 }
 
 }  // namespace goterr

@@ -20,10 +20,7 @@ Estimate estimate_of(const std::string& drawing, EstimateOptions options = quick
     return estimate(position, options);
 }
 
-}  // namespace
-
-TEST_CASE("a finished game is counted exactly", "[estimate]") {
-    const Estimate result = estimate_of(R"(
+constexpr const char* settled = R"(
         . X . X O . O . O
         X . X X O O . O .
         . X . X O . O O .
@@ -32,7 +29,12 @@ TEST_CASE("a finished game is counted exactly", "[estimate]") {
         X X X O O O O O O
         . X . X O . O . O
         X . X X O O . O .
-        . X . X O . O O O)");
+        . X . X O . O O O)";
+
+}  // namespace
+
+TEST_CASE("a finished game is counted exactly", "[estimate]") {
+    const Estimate result = estimate_of(settled);
     CHECK(result.finished);
     CHECK(result.dead.empty());
     CHECK(result.low == result.high);
@@ -253,15 +255,5 @@ TEST_CASE("a count that the user chose, or that all signs speak for, is not doub
 }
 
 TEST_CASE("where both counts agree there is no other", "[estimate]") {
-    CHECK_FALSE(estimate_of(R"(
-        . X . X O . O . O
-        X . X X O O . O .
-        . X . X O . O O .
-        X X X X O O O . O
-        . . X O . O . O .
-        X X X O O O O O O
-        . X . X O . O . O
-        X . X X O O . O .
-        . X . X O . O O O)")
-                    .other_lead);
+    CHECK_FALSE(estimate_of(settled).other_lead);
 }

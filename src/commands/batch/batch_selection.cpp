@@ -1,16 +1,17 @@
 #include <algorithm>
 
 #include "goterr/commands/batch_command.hpp"
+#include "goterr/core/byte_hash.hpp"
 
 namespace goterr {
 
 namespace {
 
-/// FNV-1a (Fowler, Noll, Vo), 64 bits, with a last stirring so that the low bits depend on all others.
+/// With a last stirring so that the low bits depend on all others.
 std::uint64_t stable_hash(std::string_view text) {
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
-    hash ^= hash >> 32;
+    ByteHash bytes;
+    bytes.add(text);
+    const std::uint64_t hash = bytes.value() ^ bytes.value() >> 32;
     return hash * 0x9e3779b97f4a7c15U >> 32;
 }
 

@@ -1,7 +1,6 @@
 #include "progress.hpp"
 
 #include <algorithm>
-#include <ostream>
 #include <string>
 #include <system_error>
 
@@ -14,12 +13,7 @@ namespace goterr {
 namespace {
 
 constexpr auto between_drawings = std::chrono::milliseconds(200);
-constexpr int bar_width = 24;
-
-std::string bar(double share) {
-    const auto filled = static_cast<std::size_t>(share * bar_width);
-    return '[' + std::string(filled, '=') + std::string(bar_width - filled, ' ') + ']';
-}
+constexpr std::size_t bar_width = 24;
 
 std::string duration(double seconds) {
     const auto whole = static_cast<long long>(seconds);
@@ -38,7 +32,7 @@ std::string on_one_line(std::string line, int columns) {
 }  // namespace
 
 Progress::Progress(std::ostream& err, bool shown, std::function<std::optional<std::uint64_t>()> sizes)
-    : err_(err), shown_(shown) {
+    : line_(err), shown_(shown) {
     if (!shown) return;
     const auto count = [this, sizes = std::move(sizes)] {
         std::uint64_t total = 0;
@@ -54,10 +48,7 @@ Progress::Progress(std::ostream& err, bool shown, std::function<std::optional<st
     }
 }
 
-Progress::~Progress() {
-    enough_.request_stop();
-    clear();
-}
+Progress::~Progress() { enough_.request_stop(); }
 
 void Progress::start_at(long long games, std::uint64_t bytes) {
     games_ = games;
@@ -75,11 +66,6 @@ void Progress::add(long long games, long long positions, std::uint64_t bytes) {
     last_ = now;
 }
 
-void Progress::clear() {
-    if (drawn_) err_ << "\r\x1b[K" << std::flush;
-    drawn_ = false;
-}
-
 void Progress::draw(Clock::time_point now) {
     const double seconds = std::chrono::duration<double>(now - start_).count();
     const std::uint64_t total = total_;
@@ -88,11 +74,10 @@ void Progress::draw(Clock::time_point now) {
         const double share = std::min(1.0, static_cast<double>(bytes_) / static_cast<double>(total));
         const double rate = static_cast<double>(bytes_ - first_bytes_) / seconds;
         const double left = static_cast<double>(total - std::min(total, bytes_)) / rate;
-        line = fmt::format("{} {:3.0f} %  {} left  ", bar(share), 100 * share, duration(left));
+        line = fmt::format("{} {:3.0f} %  {} left  ", bar_of(share, bar_width), 100 * share, duration(left));
     }
     line += fmt::format("{} games, {:.0f} positions/s", games_, static_cast<double>(positions_) / seconds);
-    err_ << "\r\x1b[K" << on_one_line(std::move(line), terminal_columns(Stream::error)) << std::flush;
-    drawn_ = true;
+    line_.show(on_one_line(std::move(line), terminal_columns(Stream::error)));
 }
 
 }  // namespace goterr

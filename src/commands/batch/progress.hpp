@@ -9,6 +9,7 @@
 #include <iosfwd>
 #include <optional>
 
+#include "../status_line.hpp"
 #include "goterr/system/thread.hpp"
 
 namespace goterr {
@@ -26,16 +27,15 @@ public:
     /// What an earlier run had done: it counts as done, but not for the speed.
     void start_at(long long games, std::uint64_t bytes);
     /// Takes the line away, before something else is written to the stream.
-    void clear();
+    void clear() { line_.clear(); }
 
 private:
     using Clock = std::chrono::steady_clock;
 
     void draw(Clock::time_point now);
 
-    std::ostream& err_;
+    StatusLine line_;
     bool shown_;
-    bool drawn_ = false;
     long long games_ = 0;
     long long positions_ = 0;
     std::uint64_t bytes_ = 0;

@@ -14,13 +14,9 @@ namespace goterr {
 
 namespace {
 
-std::string csv_with_header(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
-    return csv_header() + render_csv(estimate, from, options);
-}
-
 constexpr std::array table{
     Format{"text", "txt", render_text},    Format{"json", "json", render_json},
-    Format{"csv", "csv", csv_with_header}, Format{"svg", "svg", render_svg},
+    Format{"csv", "csv", render_csv_file}, Format{"svg", "svg", render_svg},
     Format{"sgf", "sgf", render_sgf},
 };
 
