@@ -25,7 +25,7 @@ struct UnitRecords {
 };
 
 /// A unit gives longer records away in pieces of about this many bytes.
-inline constexpr std::size_t longest_text = std::size_t{4} << 20;
+inline constexpr std::size_t longest_text = std::size_t{1} << 18;
 
 /// How a worker hands on what it has, and hears whether to go on.
 struct Receiver {
