@@ -47,6 +47,12 @@ int link_boards(Effort effort) {
     return effort == Effort::deep ? 4000 : 400;
 }
 
+/// Boards to look at for each gap before the dragons on both sides are taken for one.
+int joint_boards(Effort effort) {
+    if (effort == Effort::quick) return 100;
+    return effort == Effort::deep ? 4000 : 1000;
+}
+
 PointSet counted_dead(const Evidence& evidence) {
     PointSet dead(evidence.position.board.size());
     for (const Dragon& dragon : evidence.dragons)
@@ -79,7 +85,7 @@ Evidence gather(const Position& position, const EstimateOptions& options, const 
     evidence.first_dead = evidence.dead;
     evidence.dragons = sample_turns({position, evidence.chains, evidence.tactics, evidence.samples},
                                     std::move(evidence.dragons), sieges_of(options.effort));
-    evidence.dragons = joined_dragons(position.board, evidence.chains, evidence.dragons);
+    evidence.dragons = joined_dragons(position, evidence.chains, evidence.dragons);
     if (stage == Stage::open) evidence.dead = counted_dead(evidence);
     return evidence;
 }
@@ -95,7 +101,8 @@ Evidence study(Evidence evidence, const EstimateOptions& options) {
     evidence.dragons =
         sample_turns(findings, finished ? evidence.dragons : evidence.first_judged, study_of(options.effort));
     if (!finished)
-        evidence.dragons = joined_dragons(evidence.position.board, evidence.chains, evidence.dragons);
+        evidence.dragons = joined_dragons(evidence.position, evidence.chains, evidence.dragons,
+                                          joint_boards(options.effort));
     return evidence;
 }
 

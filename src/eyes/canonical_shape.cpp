@@ -18,6 +18,7 @@ EyeCell turned(EyeCell cell, int turn) {
 /// Cells in ascending order; few enough to insert one by one.
 CanonicalShape sorted(const EyeShape& shape) {
     CanonicalShape result;
+    result.shape.outside = shape.outside;
     for (int i = 0; i < shape.count(); ++i) {
         result.shape.push_back(shape[i]);
         int at = i;

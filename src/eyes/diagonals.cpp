@@ -21,13 +21,24 @@ void hold_by_stone(Diagonals& sum, const CaptureReading& reading, bool own) {
     }
 }
 
+/// Whether a stone of `taker` on the empty point `p` takes one stone and can be taken back.
+bool takes_in_ko(const Standing& standing, Point p, Color taker) {
+    int taken = 0;
+    for (const Point q : neighbors_of(p, standing.board.size())) {
+        if (standing.board[q] != opponent(taker)) return false;
+        const Chain& chain = standing.chains.at(q);
+        if (chain.liberties.count() == 1) taken += chain.stones.count();
+    }
+    return taken == 1;
+}
+
 void hold_empty(Diagonals& sum, const Standing& standing, Point p, Color side) {
     if (footing(standing, p, opponent(side)) != Footing::safe) return;
     if (footing(standing, p, side) == Footing::illegal) {
         sum.held += 2;
         return;
     }
-    sum.held += contested;
+    sum.held += takes_in_ko(standing, p, opponent(side)) ? opponent_needs_ko : contested;
     sum.attack.push_back(p);
     sum.defense.push_back(p);
 }
@@ -37,6 +48,14 @@ bool borders(const Standing& standing, Point diagonal, Point eye, Color side) {
     if (!standing.lively(diagonal, side)) return false;
     for (const Point q : neighbors_of(eye, standing.board.size()))
         if (standing.chains.number_at(q) == standing.chains.number_at(diagonal)) return true;
+    return false;
+}
+
+/// Whether a stone of the opponent's on the empty point `p` takes stones, as into the tiger's mouth of a chain in atari.
+bool takes_at(const Standing& standing, Point p, Color side) {
+    if (standing.chains.occupied(p)) return false;
+    for (const Point q : neighbors_of(p, standing.board.size()))
+        if (standing.lively(q, side) && standing.chains.at(q).liberties.count() == 1) return true;
     return false;
 }
 
@@ -54,7 +73,7 @@ Diagonals judge_diagonals(const Standing& standing, Point p, Color side, const P
     Diagonals sum;
     sum.held = beyond_edges(p, size);
     for (const Point q : diagonals_of(p, size)) {
-        if (sure.contains(q)) continue;
+        if (sure.contains(q) && !takes_at(standing, q, side)) continue;
         if (borders(standing, q, p, side)) continue;
         if (standing.chains.occupied(q))
             hold_by_stone(sum, standing.tactics[standing.chains.number_at(q)], standing.board[q] == side);

@@ -20,7 +20,7 @@ struct Diagonals {
     bool wrong() const { return held >= 4; }
 };
 
-/// `sure` are points that are the owner's eye space beyond doubt.
+/// `sure` are points that are the owner's eye space unless the opponent takes stones by playing there.
 Diagonals judge_diagonals(const Standing& standing, Point p, Color side, const PointSet& sure);
 
 }  // namespace goterr::detail

@@ -10,7 +10,7 @@ namespace {
 
 struct ShapeHash {
     std::size_t operator()(const EyeShape& shape) const {
-        std::uint64_t hash = 0x9E3779B97F4A7C15ULL;
+        std::uint64_t hash = 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(shape.outside);
         for (const EyeCell& cell : shape) {
             const auto bits = static_cast<std::uint64_t>(static_cast<std::uint8_t>(cell.column)) |
                               static_cast<std::uint64_t>(static_cast<std::uint8_t>(cell.row)) << 8 |

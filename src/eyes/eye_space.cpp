@@ -78,8 +78,8 @@ public:
         while (drop_false_ends()) continue;
         space_.half_eyes = half_;
         space_.false_eyes = space_.points - left_;
-        value(reader);
         collect_chains();
+        value(reader);
         return space_;
     }
 
@@ -115,14 +115,25 @@ private:
         space_.defense = moves(read.defense, read.defense_beside, &Diagonals::defense);
     }
 
+    /// Captured stones whose last liberties are at false ends go whenever their captor likes.
+    CellKind kind_of(Point p) const {
+        if (space_.margins.contains(p)) return CellKind::margin;
+        if (standing_.board[p] == Color::empty) return CellKind::empty;
+        return standing_.chains.at(p).liberties.intersects(left_) ? CellKind::prisoner : CellKind::empty;
+    }
+
+    int liberties_outside() const {
+        PointSet liberties(left_.size());
+        for (const int chain : space_.chains) liberties |= standing_.chains[chain].liberties;
+        return std::min((liberties - space_.points).count(), EyeShape::most_outside);
+    }
+
     EyeShape shape() const {
         EyeShape shape;
+        shape.outside = liberties_outside();
         for (const Point p : left_) {
-            const CellKind kind = space_.margins.contains(p)           ? CellKind::margin
-                                  : standing_.board[p] != Color::empty ? CellKind::prisoner
-                                                                       : CellKind::empty;
             const int around = static_cast<int>(neighbors_of(p, left_.size()).size());
-            shape.push_back({static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row), kind,
+            shape.push_back({static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row), kind_of(p),
                              neighbors_within(left_, p) < around, half_.contains(p)});
         }
         return shape;

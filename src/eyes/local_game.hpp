@@ -1,7 +1,7 @@
 /// The local game in an eye space, on bits: who may play where, and what is then taken.
 ///
 /// The wall is one chain of the defender that nothing outside can cut; with it go the stones he adds next to
-/// it. It has `outside_liberties` liberties that the attacker may fill as moves, and, when asked whether the
+/// it. It has up to `EyeShape::most_outside` liberties outside that the attacker may fill as moves, and, when asked whether the
 /// space gives at least one eye, a sure second eye elsewhere. The attacker wins by taking the wall. Attacking
 /// stones that reach a margin are connected to the outside and cannot be taken. The point that decides a half
 /// eye is one more margin, next to that cell only; these follow the cells of the shape.
@@ -15,14 +15,12 @@
 
 namespace goterr::detail {
 
-inline constexpr int outside_liberties = 2;
-
 enum class Mover : std::uint8_t { attacker, defender };
 
 struct LocalPosition {
     CellSet attackers = 0;
     CellSet defenders = 0;  ///< stones played inside; the wall itself is not on any cell
-    std::uint8_t outside = outside_liberties;
+    std::uint8_t outside = EyeShape::most_outside;
     std::int8_t ko = -1;  ///< the cell where the side to move may not retake
 
     friend constexpr bool operator==(const LocalPosition&, const LocalPosition&) = default;

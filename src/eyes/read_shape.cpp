@@ -7,6 +7,7 @@ namespace {
 
 LocalPosition start_of(const EyeShape& shape) {
     LocalPosition p;
+    p.outside = static_cast<std::uint8_t>(shape.outside);
     for (int i = 0; i < shape.count(); ++i)
         if (shape[i].kind == CellKind::prisoner) p.attackers |= CellSet{1} << i;
     return p;

@@ -59,6 +59,7 @@ std::string reason_in_words(const Dragon& dragon) {
         case Cause::escape: return fmt::format("connects or runs out ({})", dragon.escape);
         case Cause::race_won: return race("wins", reason);
         case Cause::race_lost: return race("loses", reason);
+        case Cause::race_open: return race("who plays first wins", reason);
         case Cause::seki: return "neither side can take the other's last liberties";
         case Cause::bent_four: return "bent four in the corner";
         case Cause::ko: return with_line("a ko decides", reason.line);

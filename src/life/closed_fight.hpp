@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "draft.hpp"
 #include "goterr/life/turns.hpp"
@@ -9,8 +10,14 @@
 
 namespace goterr::life {
 
-/// Nothing where the ground is open, too large or takes too many boards, or where the capture alone says nothing.
-std::optional<FightReading> read_closed(const Draft& draft, const Dragon& dragon, const Siege& siege,
-                                        const ClosedReading& options);
+/// Whether nobody can leave the ground over empty points.
+bool is_closed(const Board& board, const PointSet& ground);
+
+/// Nothing is read to the end where the ground is open or too large or the boards do not suffice.
+FightReading read_closed(const Dragon& dragon, const Siege& siege, const ClosedReading& options);
+
+/// Whether the reading of a dragon, one of those of all, says what becomes of it. A few stones that are taken may leave their
+/// captors one eye: that says nothing unless these are secure, or stand by their own readings when it is their turn.
+bool says_something(const Draft& draft, std::size_t dragon, const std::vector<FightReading>& readings);
 
 }  // namespace goterr::life

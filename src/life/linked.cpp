@@ -127,18 +127,81 @@ std::vector<Dragon> joined_by(const std::vector<int>& numbers, const std::vector
     return whole;
 }
 
+/// What reading says of all gaps between two dragons.
+struct Bond {
+    int first;
+    int second;
+    int width;   ///< of the narrowest gap
+    int place;   ///< of its ends, the same whatever way the board lies
+    bool holds;  ///< none of the gaps can be cut
+};
+
+int width_of(const Link& link) {
+    const int columns = link.at_first.column - link.at_second.column,
+              rows = link.at_first.row - link.at_second.row;
+    return columns * columns + rows * rows;
+}
+
+void note_bond(std::vector<Bond>& bonds, const Bond& bond) {
+    const auto same = [&](const Bond& b) { return b.first == bond.first && b.second == bond.second; };
+    const auto known = std::find_if(bonds.begin(), bonds.end(), same);
+    if (known == bonds.end()) return bonds.push_back(bond);
+    const bool holds = known->holds && bond.holds;
+    if (std::tuple(bond.width, bond.place) < std::tuple(known->width, known->place)) *known = bond;
+    known->holds = holds;
+}
+
+/// One bond a pair of dragons, the narrowest first.
+std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gaps, int boards) {
+    const BoardSize size = position.board.size();
+    const Orientation way = canonical_orientation(position.board);
+    const auto place = [&](Point p) { return oriented(size, way).index_of(oriented(p, size, way)); };
+    std::vector<Bond> bonds;
+    for (const Gap& gap : gaps) {
+        const Tactic cutting = cut(position, gap.link, boards);
+        const bool holds = cutting.read && cutting.capture == Capture::fails;
+        const auto ends = std::minmax({place(gap.link.at_first), place(gap.link.at_second)});
+        note_bond(bonds,
+                  {gap.first, gap.second, width_of(gap.link), ends.first * size.area() + ends.second, holds});
+    }
+    std::sort(bonds.begin(), bonds.end(), [](const Bond& a, const Bond& b) {
+        return std::tuple(a.width, a.place) < std::tuple(b.width, b.place);
+    });
+    return bonds;
+}
+
+/// Two links may hold each by itself and fail together: dragons that can be cut from each other are not joined by way of
+/// a third.
+void join_by(Sets& sets, const std::vector<Bond>& bonds) {
+    for (const Bond& bond : bonds) {
+        const int a = sets.root(bond.first), b = sets.root(bond.second);
+        if (!bond.holds || a == b) continue;
+        const bool apart = std::any_of(bonds.begin(), bonds.end(), [&](const Bond& other) {
+            const int x = sets.root(other.first), y = sets.root(other.second);
+            return !other.holds && ((x == a && y == b) || (x == b && y == a));
+        });
+        if (!apart) sets.join(a, b);
+    }
+}
+
 }  // namespace
 }  // namespace life
 
 using namespace life;
 
-std::vector<Dragon> joined_dragons(const Board& board, const Chains& chains,
-                                   const std::vector<Dragon>& dragons) {
+std::vector<Dragon> joined_dragons(const Position& position, const Chains& chains,
+                                   const std::vector<Dragon>& dragons, int boards) {
     const int count = static_cast<int>(dragons.size());
     Sets sets(count);
-    for (const Gap& gap : gaps_between(board, chains, dragons))
-        if (is_unchallenged(board, gap.link)) sets.join(gap.first, gap.second);
-    return joined_by(numbers_after(sets, count), dragons, board);
+    std::vector<Gap> open;
+    for (const Gap& gap : gaps_between(position.board, chains, dragons)) {
+        if (is_unchallenged(position.board, gap.link))
+            sets.join(gap.first, gap.second);
+        else
+            open.push_back(gap);
+    }
+    if (boards > 0) join_by(sets, bonds_of(position, open, boards));
+    return joined_by(numbers_after(sets, count), dragons, position.board);
 }
 
 std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,

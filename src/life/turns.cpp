@@ -6,6 +6,7 @@
 
 #include "closed_fight.hpp"
 #include "draft.hpp"
+#include "race.hpp"
 #include "siege_ground.hpp"
 
 namespace goterr {
@@ -91,6 +92,15 @@ private:
     int spent_ = 0;
 };
 
+void tell_race(const Race& race, Dragon& dragon) {
+    apply_reading(race.reading, dragon);
+    dragon.reason.cause = dragon.status == Status::alive  ? Cause::race_won
+                          : dragon.status == Status::dead ? Cause::race_lost
+                                                          : Cause::race_open;
+    dragon.reason.own_liberties = race.own;
+    dragon.reason.enemy_liberties = race.enemy;
+}
+
 /// What the search for a ground looks at, from the judgment as it stands.
 Draft draft_from(const Findings& findings, std::vector<Dragon> dragons) {
     const auto chains = static_cast<std::size_t>(findings.chains.count());
@@ -107,6 +117,22 @@ Draft draft_from(const Findings& findings, std::vector<Dragon> dragons) {
     return draft;
 }
 
+/// One a dragon, as far as the boards go: equals, as on symmetric boards, are treated alike.
+std::vector<FightReading> readings_of(const Draft& draft, const std::vector<std::size_t>& numbers,
+                                      const ClosedReading& options) {
+    std::vector<FightReading> readings(draft.dragons.size());
+    int left = options.total;
+    long last = 0;
+    for (const std::size_t i : numbers) {
+        const long stake = stake_of(draft.dragons[i]);
+        if (left <= 0 && stake != last) break;
+        last = stake;
+        readings[i] = read_closed(draft.dragons[i], siege_of(draft, static_cast<int>(i)), options);
+        left -= readings[i].boards;
+    }
+    return readings;
+}
+
 }  // namespace
 }  // namespace life
 
@@ -114,16 +140,22 @@ using namespace life;
 
 std::vector<Dragon> sample_turns(const Findings& findings, std::vector<Dragon> dragons, SiegeGames games) {
     Draft draft = draft_from(findings, std::move(dragons));
+    const std::vector<std::size_t> numbers = asked(draft, games.clear);
+    const std::vector<FightReading> readings = readings_of(draft, numbers, games.closed);
     int left = games.total;
     long last = 0;
-    for (const std::size_t i : asked(draft, games.clear)) {
+    for (const std::size_t i : numbers) {
         Dragon& dragon = draft.dragons[i];
         const long stake = stake_of(dragon);
         if (left < games.least && stake != last) break;  // equals, as on symmetric boards, are treated alike
         last = stake;
+        if (says_something(draft, i, readings)) {
+            apply_reading(readings[i], dragon);
+            continue;
+        }
         const Siege siege = siege_of(draft, static_cast<int>(i));
-        if (const auto reading = read_closed(draft, dragon, siege, games.closed)) {
-            apply_reading(*reading, dragon);
+        if (const auto race = count_race(draft, dragon, siege)) {
+            tell_race(*race, dragon);
             continue;
         }
         const Inquiry inquiry(siege, dragon, games);

@@ -46,7 +46,7 @@ public:
             reason.cause = Cause::two_eyes;
             for (const OwnRegion& region : regions_) {
                 if (!stands_around(root_of(member), region)) continue;
-                reason.eyes.push_back(value_of(region));
+                reason.eyes.push_back(value_of(region, liberties_outside(root_of(member))));
                 reason.eye_points.push_back(region.points.first());
             }
             if (sum_of(reason.eyes).attacker_first >= 2) return reason;
@@ -111,9 +111,18 @@ private:
                            [&](int wall) { return root_of(wall) == root; });
     }
 
-    EyeValue value_of(const OwnRegion& region) {
+    /// Liberties of the chains that hang together, but for those inside of regions.
+    int liberties_outside(int root) const {
+        PointSet liberties(draft_.board().size());
+        for (const int member : draft_.partition[static_cast<std::size_t>(dragon_)])
+            if (root_of(member) == root) liberties |= draft_.chains()[member].liberties;
+        return std::min((liberties - inside_).count(), EyeShape::most_outside);
+    }
+
+    EyeValue value_of(const OwnRegion& region, int outside) {
         const Board& board = draft_.board();
         EyeShape shape;
+        shape.outside = outside;
         for (const Point p : region.points) {
             bool wall = false;
             for_neighbors(p, board.size(), [&](Point q) { wall = wall || board[q] == side_; });

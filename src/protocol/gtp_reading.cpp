@@ -8,6 +8,7 @@
 
 #include "goterr/life/hopeless.hpp"
 #include "goterr/life/profile.hpp"
+#include "goterr/reading/combination.hpp"
 #include "goterr/reading/links.hpp"
 #include "gtp_state.hpp"
 
@@ -176,12 +177,28 @@ GtpReply is_surrounded(GtpState& state, const GtpArguments& arguments) {
     });
 }
 
+/// Boards for each attack of the many a combination is made of.
+constexpr int boards_a_threat = 500;
+
+GtpReply find_combination(GtpState& state, const GtpArguments& arguments) {
+    const auto side = arguments.size() == 1 ? color_of(arguments[0]) : std::nullopt;
+    if (!side) return failure("invalid color");
+    const auto move = combination_attack(state.position(), *side, boards_a_threat);
+    return good(move ? name_of(*move) : "PASS");
+}
+
 constexpr GtpCommand reading_table[] = {
-    {"attack", attack_chain},           {"defend", defend_chain},
-    {"owl_attack", owl_attack},         {"owl_defend", owl_defend},
-    {"analyze_semeai", analyze_semeai}, {"connect", connect},
-    {"disconnect", disconnect},         {"unconditional_status", unconditional_status},
-    {"same_dragon", same_dragon},       {"is_surrounded", is_surrounded},
+    {"attack", attack_chain},
+    {"defend", defend_chain},
+    {"owl_attack", owl_attack},
+    {"owl_defend", owl_defend},
+    {"analyze_semeai", analyze_semeai},
+    {"connect", connect},
+    {"disconnect", disconnect},
+    {"unconditional_status", unconditional_status},
+    {"same_dragon", same_dragon},
+    {"is_surrounded", is_surrounded},
+    {"combination_attack", find_combination},
 };
 
 }  // namespace

@@ -18,13 +18,23 @@ Cell first_stone(const Chain& chain, const ReadingBoard& board) {
     return first;
 }
 
-Tactic ask(const Position& position, const Chain& chain, Color mover, TacticOptions options) {
-    if (chain.liberties.count() > options.most_liberties) return {};
-    const int enough = std::max(chain.liberties.count(), options.most_liberties) + 1;
+/// `enough` liberties are out of reach.
+Tactic ask(const Position& position, const Chain& chain, Color mover, int enough, int boards) {
     const auto goal = [&](const ReadingBoard& board) {
         return capture_goal(board, first_stone(chain, board), std::min(enough, Liberties::most));
     };
-    return Question(position, goal, options.boards).ask(mover);
+    return Question(position, goal, boards).ask(mover);
+}
+
+/// A tight net is found among fewer boards where the chain is given up as soon as it gains a liberty; what works so works.
+Tactic ask(const Position& position, const Chain& chain, Color mover, TacticOptions options) {
+    const int liberties = chain.liberties.count(), enough = options.most_liberties + 1;
+    if (liberties > options.most_liberties) return {};
+    if (liberties > 1 && liberties + 1 < enough) {
+        const Tactic tight = ask(position, chain, mover, liberties + 1, options.boards);
+        if (tight.capture == Capture::works) return tight;
+    }
+    return ask(position, chain, mover, enough, options.boards);
 }
 
 }  // namespace

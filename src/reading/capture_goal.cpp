@@ -185,8 +185,9 @@ struct Capturing {
         const Liberties liberties = board.liberties(target, enough);
         const auto count = static_cast<std::size_t>(liberties.count());
         if (attacking && liberties.count() >= enough) return {shown_to_fail};
-        const std::uint32_t to_prospect =
-            for_prospect[prospect(board, liberties, opponent(attacker), attacking)];
+        const std::size_t hoped = prospect(board, liberties, opponent(attacker), attacking);
+        if (!attacking && hoped >= static_cast<std::size_t>(enough)) return {shown_to_fail};
+        const std::uint32_t to_prospect = for_prospect[hoped];
         if (!attacking) return {{defender_to_move[count] + to_prospect, 1}};
         if (count > 1) return {{attacker_to_move[count] + to_prospect, 1}};
         return {{1, board.ko() == liberties[0] ? 2u : 4u}};

@@ -55,11 +55,15 @@ ReadQuestion read(FightSearch& search, const ReadingBoard& board, const FightCel
 /// The searchers' view of a fight: seen as if the owner had black, so that with colors exchanged the search goes the same
 /// way.
 struct Reader {
-    Reader(const Board& given, const Fight& fight)
+    Reader(const Board& given, const Fight& fight, int boards)
         : owner(given[fight.target]),
           board(given, canonical_orientation(owner == Color::black ? given : colors_swapped(given))),
           cells(cells_of(fight, board, owner)),
-          search(board, cells) {}
+          search(board, cells, boards) {
+        std::vector<std::uint8_t> outside(cells.is_area);
+        for (std::uint8_t& cell : outside) cell ^= 1;
+        board.make_immortal(std::move(outside));
+    }
 
     Color owner;
     ReadingBoard board;
@@ -70,7 +74,7 @@ struct Reader {
 }  // namespace
 
 FightReading read_fight(const Board& board, const Fight& fight, int boards) {
-    Reader reader(board, fight);
+    Reader reader(board, fight, boards);
     FightReading reading;
     int spent = boards;
     const ReadQuestion attack =
@@ -92,7 +96,7 @@ FightReading read_fight(const Board& board, const Fight& fight, int boards) {
 }
 
 bool lives_for_sure(const Board& board, const Fight& fight, int boards) {
-    Reader reader(board, fight);
+    Reader reader(board, fight, boards);
     return reader.search.lives(opponent(reader.owner), boards) == Answer::yes;
 }
 

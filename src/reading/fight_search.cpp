@@ -3,12 +3,23 @@
 #include <algorithm>
 
 #include "goterr/core/mixed_bits.hpp"
+#include "table_size.hpp"
 
 namespace goterr::reading {
 namespace {
 
 constexpr Proof won{0, never};
 constexpr Proof lost{never, 0};
+
+/// More liberties are not counted.
+constexpr int long_breath = 32;
+
+/// Every empty cell twice, and room for what is taken on the way.
+int deepest_for(const ReadingBoard& board, const FightCells& fight) {
+    int empties = 0;
+    for (const Cell cell : fight.area) empties += board.is_empty(cell) ? 1 : 0;
+    return std::clamp(2 * empties + 24, 48, 120);
+}
 
 Answer negated(Answer answer) {
     if (answer == Answer::unread) return answer;
@@ -21,16 +32,83 @@ std::uint32_t capped_sum(std::uint32_t a, std::uint32_t b) { return std::min(nev
 
 }  // namespace
 
-FightSearch::FightSearch(ReadingBoard& board, const FightCells& fight)
+FightSearch::FightSearch(ReadingBoard& board, const FightCells& fight, int most_boards)
     : board_(board),
       fight_(fight),
+      deepest_(deepest_for(board, fight)),
       marks_(fight.is_area.size()),
-      table_(table_size),
+      set_aside_(fight.is_area.size(), 0),
+      table_(table_size(most_boards)),
       in_chain_(fight.is_area.size(), 0),
       in_region_(fight.is_area.size(), 0) {
     for (const Cell cell : fight.area) {
         const std::uint64_t place = static_cast<std::uint64_t>(cell) << 20;
         marks_[static_cast<std::size_t>(cell)] = {mixed_bits(place + 2), mixed_bits(place + 1)};
+    }
+    find_plain_liberties();
+}
+
+/// The lowest stone of the one chain of the area beside an empty cell, if there is nothing else but walls of its enemy
+/// and empty cells.
+Cell FightSearch::chain_beside(Cell cell) const {
+    Cell stone = nowhere;
+    Color wall = border;
+    for (const Cell step : board_.steps()) {
+        const Cell near = cell + step;
+        if (board_.at(near) == border || board_.is_empty(near)) continue;
+        if (fight_.is_area[static_cast<std::size_t>(near)] == 0) {
+            if (wall != border && wall != board_.at(near)) return nowhere;
+            wall = board_.at(near);
+            continue;
+        }
+        const auto& chain = board_.chain(near);
+        const Cell lowest = *std::min_element(chain.begin(), chain.end());
+        if (stone != nowhere && stone != lowest) return nowhere;
+        stone = lowest;
+    }
+    return stone != nowhere && wall == opponent(board_.at(stone)) ? stone : nowhere;
+}
+
+/// `beside`: for each cell the chain it may be a plain liberty of.
+bool FightSearch::is_plain(Cell cell, const std::vector<Cell>& beside) const {
+    const Cell stone = beside[static_cast<std::size_t>(cell)];
+    return stone != nowhere && std::all_of(board_.steps().begin(), board_.steps().end(), [&](Cell step) {
+               return !board_.is_empty(cell + step) || beside[static_cast<std::size_t>(cell + step)] == stone;
+           });
+}
+
+void FightSearch::find_plain_liberties() {
+    std::vector<Cell> beside(fight_.is_area.size(), nowhere);
+    for (const Cell cell : fight_.area)
+        if (board_.is_empty(cell)) beside[static_cast<std::size_t>(cell)] = chain_beside(cell);
+    for (bool dropped = true; dropped;) {
+        dropped = false;
+        for (const Cell cell : fight_.area) {
+            Cell& stone = beside[static_cast<std::size_t>(cell)];
+            if (stone == nowhere || is_plain(cell, beside)) continue;
+            stone = nowhere;
+            dropped = true;
+        }
+    }
+    for (const Cell cell : fight_.area) {
+        const Cell stone = beside[static_cast<std::size_t>(cell)];
+        if (stone == nowhere) continue;
+        const auto same = [&](const PlainLiberties& plain) { return plain.stone == stone; };
+        auto known = std::find_if(plain_.begin(), plain_.end(), same);
+        if (known == plain_.end()) known = plain_.insert(known, {stone, board_.at(stone), {}});
+        known->cells.push_back(cell);
+    }
+}
+
+/// Of a chain's plain liberties its enemy looks at one, and its owner at none.
+void FightSearch::set_aside(Color mover) {
+    for (const PlainLiberties& plain : plain_) {
+        const bool stands = board_.at(plain.stone) == plain.side;
+        bool one_more = !stands || mover != plain.side;
+        for (const Cell cell : plain.cells) {
+            set_aside_[static_cast<std::size_t>(cell)] = one_more ? 0 : 1;
+            one_more = one_more && (!stands || !board_.is_empty(cell));
+        }
     }
 }
 
@@ -58,7 +136,7 @@ std::uint64_t FightSearch::key_for(std::uint64_t stones, Color mover) const {
 }
 
 const FightSearch::Entry* FightSearch::find(std::uint64_t key) const {
-    const Entry* const first = &table_[key % (table_size / bucket) * bucket];
+    const Entry* const first = &table_[key % (table_.size() / bucket) * bucket];
     const Entry* const found =
         std::find_if(first, first + bucket, [&](const Entry& e) { return e.key == key; });
     return found != first + bucket ? found : nullptr;
@@ -71,7 +149,7 @@ Proof FightSearch::look_up(std::uint64_t key) const {
 
 /// In a full bucket a board that is not settled has to go, if there is one.
 void FightSearch::store(std::uint64_t key, Proof proof) {
-    Entry* const first = &table_[key % (table_size / bucket) * bucket];
+    Entry* const first = &table_[key % (table_.size() / bucket) * bucket];
     Entry* place = first;
     for (Entry* entry = first; entry != first + bucket; ++entry) {
         if (entry->key == key || entry->key == 0) {
@@ -135,18 +213,47 @@ bool FightSearch::target_stands(const Liberties& liberties) {
     return liberties.count() >= 2 && has_two_eyes(liberties);
 }
 
-/// The board after a move, seen by `mover`, who plays next. If nothing is settled, the attack on a chain with many
-/// liberties is thought to have more to show.
+/// The liberties of the largest enemy chain beside the target that can be taken: the one it races against.
+int FightSearch::breath_of_captor() {
+    captors_.clear();
+    for (const Cell stone : board_.chain(fight_.target))
+        for (const Cell step : board_.steps()) {
+            const Cell near = stone + step;
+            if (board_.at(near) == opponent(fight_.owner) &&
+                fight_.is_area[static_cast<std::size_t>(near)] != 0)
+                captors_.push_back(near);
+        }
+    std::size_t most = 0;
+    Cell largest = nowhere;
+    const std::uint32_t start = board_.moment();
+    for (const Cell captor : captors_) {
+        if (board_.met_since(start, captor)) continue;
+        const std::size_t stones = board_.chain(captor).size();
+        if (stones > most) largest = captor;
+        most = std::max(most, stones);
+    }
+    return largest == nowhere ? long_breath : board_.breath(largest, long_breath);
+}
+
+/// How far from its end the fight is thought to be: as if it were a race of the target against its weakest captor.
+Proof FightSearch::guess(Color mover) {
+    const int target = board_.breath(fight_.target, long_breath), captor = breath_of_captor();
+    const int lead = target - captor + (mover == fight_.owner ? 1 : 0);
+    const auto taken = static_cast<std::uint32_t>(target + 2 * std::max(0, lead));
+    const auto stands = static_cast<std::uint32_t>(captor < long_breath ? 1 + std::max(0, 1 - lead) : 1);
+    return mover == fight_.owner ? Proof{stands, taken} : Proof{taken, stands};
+}
+
+/// The board after a move, seen by `mover`, who plays next.
 Proof FightSearch::judge_after(Color mover, int depth) {
     if (board_.at(fight_.target) != fight_.owner) return lost;
     const Liberties liberties = board_.liberties(fight_.target, Liberties::most);
-    const auto to_fill = static_cast<std::uint32_t>(liberties.count());
-    if (mover == fight_.owner) return {1, to_fill};
-    const bool atari = to_fill == 1 && fight_.is_area[static_cast<std::size_t>(liberties[0])] != 0;
+    if (mover == fight_.owner) return guess(mover);
+    const bool atari = liberties.count() == 1 && fight_.is_area[static_cast<std::size_t>(liberties[0])] != 0;
     if (atari && (board_.ko() != liberties[0] || ko_master_ == mover)) return won;
     if (board_.taken().size() >= enough_taken || target_stands(liberties)) return lost;
-    if (depth >= deepest) return must_live_ ? won : lost;
-    return {to_fill, 1};
+    if (depth >= deepest_) return must_live_ ? won : lost;
+    return guess(mover);
 }
 
 /// Plays if the rules and the ko master allow it.
@@ -171,8 +278,10 @@ std::vector<FightSearch::Child> FightSearch::children_of(Color mover, std::uint6
         }
         board_.take_back();
     };
+    set_aside(mover);
     for (const Cell cell : fight_.area)
-        if (try_move(cell, mover)) add(cell, stones_after(stones, cell, mover));
+        if (set_aside_[static_cast<std::size_t>(cell)] == 0 && try_move(cell, mover))
+            add(cell, stones_after(stones, cell, mover));
     if (may_pass(mover)) {
         board_.pass();
         add(nowhere, stones);
@@ -193,12 +302,13 @@ Proof FightSearch::expand(Color mover, std::uint64_t stones, Limits limits, int 
     const std::vector<Child> children = children_of(mover, stones, depth);
     Proof here;
     for (;;) {
-        std::uint32_t least = never, second = never, total = 0;
+        std::uint32_t least = never, second = never, hardest = 0, others = 0;
         const Child* best = nullptr;
         Proof of_best;
         for (const Child& child : children) {
             const Proof proof = look_up(child.key);
-            total = capped_sum(total, proof.win);
+            hardest = std::max(hardest, proof.win);
+            others += proof.win != 0 ? 1 : 0;
             if (best == nullptr || proof.loss < least) {
                 second = least;
                 least = proof.loss;
@@ -208,12 +318,14 @@ Proof FightSearch::expand(Color mover, std::uint64_t stones, Limits limits, int 
                 second = std::min(second, proof.loss);
             }
         }
+        // Where many moves have to be refuted, the hardest counts and each further one adds a little: the same boards come up
+        // again and again (T. Ueda et al., "Weak proof-number search", 2008).
+        const std::uint32_t total = hardest == 0 ? 0 : capped_sum(hardest, others - 1);
         here = best == nullptr ? lost : Proof{least, least == 0 ? never : total};
         if (here.win >= limits.win || here.loss >= limits.loss || boards_left_ <= 0) break;
         // Staying a little longer with a move than the second best deserves saves going back and forth between the two
         // (J. Pawlewicz and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006).
-        const Limits deeper{limits.loss - here.loss + of_best.win,
-                            std::min(limits.win, second + 1 + second / 4)};
+        const Limits deeper{limits.loss - (others - 1), std::min(limits.win, second + 1 + second / 4)};
         if (best->move == nowhere)
             board_.pass();
         else

@@ -2,7 +2,23 @@
 ///
 /// Every node carries two numbers: how much has to be shown for its mover to succeed (`win`) and to fail
 /// (`loss`); 0 means shown, `never` impossible. The search always follows the move nearest to a proof and keeps
-/// the numbers of boards seen in a table.
+/// the numbers of boards seen in a table. A board not looked into is guessed as a race of the target against its largest
+/// captor, so that the search fills liberties where that wins and looks for eyes where it does not.
+///
+/// What makes long races short: a liberty between one chain and the wall of its enemy is worth the same as any other such
+/// liberty of the chain, and its owner has no use for it. The enemy looks at one of them, the owner at none.
+///
+///     O O O O O O O O O      Read to the end in some dozen boards: seven plain liberties each, so that the line is twice
+///     O . . . . . . . O      seven moves long, but each side has one move to look at.
+///     O X X X X X X X O
+///     X O O O O O O O X
+///     X . . . . . . . X
+///     X X X X X X X X X
+///
+///     O O O O O O O O O      Not shortened: no white stone stands beside the middle of a corridor two wide, so that black may
+///     O . . . . . . . O      get an eye there. Fourteen such points are too many for some thousand boards.
+///     O . . . . . . . O
+///     O X X X X X X X O
 #pragma once
 
 #include <array>
@@ -32,7 +48,8 @@ enum class Answer { unread, no, yes };
 
 class FightSearch {
 public:
-    FightSearch(ReadingBoard& board, const FightCells& fight);
+    /// `most_boards`: the largest number of boards that will be asked for.
+    FightSearch(ReadingBoard& board, const FightCells& fight, int most_boards);
 
     /// Is the chain taken if `mover` begins? `ko_master` may retake kos at once.
     Answer taken(Color mover, Color ko_master, int boards);
@@ -45,11 +62,17 @@ public:
     int boards_left() const { return boards_left_; }
 
 private:
-    static constexpr int deepest = 48;
     /// The owner has room for two eyes where he takes this many stones: no shape of more than six points kills.
     static constexpr std::size_t enough_taken = 7;
-    static constexpr std::size_t table_size = 1 << 13;
     static constexpr std::size_t bucket = 4;  ///< neighboring entries a board may be kept in
+
+    /// Liberties of a chain in the area that lie beside the wall of its enemies and nowhere else: each takes them one move
+    /// more, in whatever order, and none is of use to the chain's owner.
+    struct PlainLiberties {
+        Cell stone;  ///< of the chain
+        Color side;
+        std::vector<Cell> cells;
+    };
 
     struct Child {
         Cell move;
@@ -65,6 +88,10 @@ private:
         std::uint32_t loss;
     };
 
+    void find_plain_liberties();
+    Cell chain_beside(Cell cell) const;
+    bool is_plain(Cell cell, const std::vector<Cell>& beside) const;
+    void set_aside(Color mover);
     Answer ask(Color mover, int boards);
     /// Who may pass: whoever does not have to achieve something.
     bool may_pass(Color mover) const { return (mover == fight_.owner) != must_live_; }
@@ -72,6 +99,8 @@ private:
     std::vector<Child> children_of(Color mover, std::uint64_t stones, int depth);
     bool try_move(Cell move, Color mover);
     Proof judge_after(Color mover, int depth);
+    int breath_of_captor();
+    Proof guess(Color mover);
     bool target_stands(const Liberties& liberties);
     bool has_two_eyes(const Liberties& liberties);
     bool is_vital_region(Cell start, Color owner);
@@ -88,6 +117,7 @@ private:
 
     ReadingBoard& board_;
     const FightCells& fight_;
+    int deepest_;  ///< longer lines take and retake
     Color ko_master_ = Color::black;
     bool must_live_ = false;  ///< the owner has to prove life, not just to stay on the board
     bool met_ko_ = false;
@@ -95,12 +125,15 @@ private:
     Cell first_move_ = nowhere;
     /// For each cell of the board what an enemy's and an owner's stone there add to a key; nothing outside of the area.
     std::vector<std::array<std::uint64_t, 2>> marks_;
+    std::vector<PlainLiberties> plain_;
+    std::vector<std::uint8_t> set_aside_;  ///< cells not to be looked at by the side to move
     std::vector<Entry> table_;
     std::vector<std::uint64_t> line_;      ///< boards on the way to the one at hand: not to be repeated
     std::vector<std::uint32_t> in_chain_;  ///< number of the question in which the cell was a target stone
     std::vector<std::uint32_t> in_region_;
     std::uint32_t question_ = 0;
     std::vector<Cell> open_;
+    std::vector<Cell> captors_;
 };
 
 }  // namespace goterr::reading

@@ -1,16 +1,12 @@
 #include "proof_search.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "goterr/core/mixed_bits.hpp"
+#include "table_size.hpp"
 
 namespace goterr::reading {
 namespace {
-
-std::size_t table_size(int most_boards) {
-    return std::bit_ceil(static_cast<std::size_t>(std::max(most_boards, 64)));
-}
 
 /// The numbers as the side to move sees them: its own goal and the other's.
 struct Seen {

@@ -79,10 +79,30 @@ Liberties ReadingBoard::liberties(Cell stone, int limit) const {
     return found;
 }
 
+int ReadingBoard::breath(Cell stone, int most) const {
+    int count = 0;
+    for (const Cell own : chain(stone)) {
+        if (!immortal_.empty() && immortal_[static_cast<std::size_t>(own)] != 0) return most;
+        for (const Cell step : steps_) {
+            std::uint32_t& visited = visited_[static_cast<std::size_t>(own + step)];
+            if (!is_empty(own + step) || visited == walk_) continue;
+            visited = walk_;
+            if (++count == most) return most;
+        }
+    }
+    return count;
+}
+
 bool ReadingBoard::has_liberty(Cell stone) const {
     for (const Cell step : steps_)
         if (is_empty(stone + step)) return true;
-    return liberties(stone, 1).count() > 0;
+    return liberties(stone, 1).count() > 0 || (!immortal_.empty() && is_immortal(stone));
+}
+
+bool ReadingBoard::is_immortal(Cell stone) const {
+    for (const Cell own : chain(stone))
+        if (immortal_[static_cast<std::size_t>(own)] != 0) return true;
+    return false;
 }
 
 bool ReadingBoard::same_chain(Cell a, Cell b) const {

@@ -50,6 +50,11 @@ std::string race_sentence(const Dragon& dragon) {
                        dragon.reason.enemy_liberties);
 }
 
+std::string open_race_sentence(const Dragon& dragon) {
+    return fmt::format("It races for liberties, {} against {}. {}", dragon.reason.own_liberties,
+                       dragon.reason.enemy_liberties, contested_sentence(dragon));
+}
+
 std::string siege_sentence(const Dragon& dragon) {
     const auto percent = [](const Fate& fate) { return std::lround(100 * fate.kept); };
     const long attacked = percent(dragon.attacker_first), defended = percent(dragon.owner_first);
@@ -75,6 +80,7 @@ std::string cause_sentence(const Dragon& dragon) {
         case Cause::escape: return fmt::format("It can run out or connect (escape {}).", dragon.escape);
         case Cause::race_won:
         case Cause::race_lost: return race_sentence(dragon);
+        case Cause::race_open: return open_race_sentence(dragon);
         case Cause::seki: return "Neither side can take the other without losing its own stones first.";
         case Cause::ko: return "A ko decides.";
         case Cause::user: return "You said so.";

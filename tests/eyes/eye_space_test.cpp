@@ -11,6 +11,7 @@
 
 using namespace goterr;
 using namespace goterr::literals;
+using test::board_from_diagram;
 using test::diagram;
 
 namespace {
@@ -200,4 +201,43 @@ TEST_CASE("a large board of random stones gives legal values only", "[eyes]") {
             CHECK_FALSE(space.margins.intersects(space.false_eyes | space.half_eyes));
         }
     }
+}
+
+TEST_CASE("an end of an eye is half an eye where the opponent takes stones on its diagonal", "[eyes]") {
+    const Board board = board_from_diagram(R"(
+        . O . O X X
+        O O O O X .
+        . O O X X .
+        O . O X . .
+        X O X X . .
+        X X . . . .)");
+    CHECK(digits_in(space_at(board, Color::white, "A4"_pt).value).substr(1, 2) == "01");
+}
+
+TEST_CASE("a rectangle of six in the corner is two eyes only with liberties outside", "[eyes]") {
+    const Board breathing = board_from_diagram(R"(
+        . . . X . .
+        . . . X . .
+        X X X X . .
+        . . . . . .
+        . . . . . .)");
+    const Board shut_in = board_from_diagram(R"(
+        . . . X O .
+        . . . X O .
+        X X X X O .
+        O O O O O .
+        . . . . . .)");
+    CHECK(space_at(breathing, Color::black, "A5"_pt).value.attacker_first == 2);
+    CHECK(space_at(shut_in, Color::black, "A5"_pt).value.attacker_first < 2);
+}
+
+TEST_CASE("a captured stone behind a false end leaves an eye", "[eyes]") {
+    const Board board = board_from_diagram(R"(
+        . X . . . .
+        . X X X . .
+        O X . X . .
+        . O X X . .
+        X O . . . .
+        O O O O . .)");
+    CHECK(digits_in(space_at(board, Color::white, "A2"_pt).value).substr(1, 2) == "11");
 }

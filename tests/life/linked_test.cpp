@@ -47,14 +47,31 @@ const Dragon& dragon_on(const std::vector<Dragon>& dragons, Point stone) {
 
 TEST_CASE("a diagonal that nobody threatens makes one dragon, a jump between enemies two", "[life]") {
     const Board& board = two_links.board;
-    const auto dragons = joined_dragons(board, find_chains(board), lone_chains(board));
+    const auto dragons = joined_dragons(two_links, find_chains(board), lone_chains(board));
     CHECK(dragon_on(dragons, "B4"_pt).stones.contains("C3"_pt));
     CHECK_FALSE(dragon_on(dragons, "F4"_pt).stones.contains("H4"_pt));
 }
 
+TEST_CASE("where an enemy is near, reading tells whether two dragons are one", "[life]") {
+    const Position bamboo = position_from(R"(
+        . . . . . . .
+        . . . O . . .
+        . . X . X . .
+        . . X . X . .
+        . . . O . . .
+        . . . . . . .)");
+    const Chains chains = find_chains(bamboo.board);
+    const auto dragons = lone_chains(bamboo.board);
+    CHECK_FALSE(dragon_on(joined_dragons(bamboo, chains, dragons), "C3"_pt).stones.contains("E3"_pt));
+    CHECK(dragon_on(joined_dragons(bamboo, chains, dragons, boards), "C3"_pt).stones.contains("E3"_pt));
+    const auto apart =
+        joined_dragons(two_links, find_chains(two_links.board), lone_chains(two_links.board), boards);
+    CHECK_FALSE(dragon_on(apart, "F4"_pt).stones.contains("H4"_pt));
+}
+
 TEST_CASE("a weak link names the move that cuts and the one that joins", "[life]") {
     const Chains chains = find_chains(two_links.board);
-    const auto dragons = joined_dragons(two_links.board, chains, lone_chains(two_links.board));
+    const auto dragons = joined_dragons(two_links, chains, lone_chains(two_links.board));
     const auto links = weak_links(two_links, chains, dragons, boards);
     const auto of_jump = std::find_if(links.begin(), links.end(), [&](const WeakLink& link) {
         const auto stones = dragons[static_cast<std::size_t>(link.first)].stones |
@@ -69,7 +86,7 @@ TEST_CASE("a weak link names the move that cuts and the one that joins", "[life]
 TEST_CASE("the dead are joined to nothing", "[life]") {
     const Board& board = two_links.board;
     const auto dead = lone_chains(board, Status::dead);
-    CHECK(joined_dragons(board, find_chains(board), dead) == dead);
+    CHECK(joined_dragons(two_links, find_chains(board), dead) == dead);
     CHECK(weak_links(two_links, find_chains(board), dead, boards).empty());
 }
 
@@ -82,7 +99,7 @@ TEST_CASE("a dragon in doubt lives with the friend nobody cuts it from, by what 
         if (dragon.stones.contains("C3"_pt)) set_fates(dragon, Outcome::alive, Known::read);
     }
     REQUIRE(dragon_on(dragons, "B4"_pt).status == Status::critical);
-    const Dragon whole = dragon_on(joined_dragons(board, find_chains(board), dragons), "B4"_pt);
+    const Dragon whole = dragon_on(joined_dragons(two_links, find_chains(board), dragons), "B4"_pt);
     CHECK(whole.status == Status::alive);
     CHECK(whole.attacker_first.known == Known::sampled);
     CHECK(whole.stones.count() == 2);
@@ -92,7 +109,7 @@ TEST_CASE("joined dragons hold every stone exactly once and come in reading orde
     for_random_cases(60, [](Random& random) {
         const Position position = random_position(random_size(random, 13), random);
         const auto before = lone_chains(position.board);
-        const auto dragons = joined_dragons(position.board, find_chains(position.board), before);
+        const auto dragons = joined_dragons(position, find_chains(position.board), before);
         PointSet seen(position.board.size());
         int stones = 0;
         for (const Dragon& dragon : dragons) {

@@ -42,6 +42,19 @@ TEST_CASE("a ladder runs along the edge", "[reading]") {
     CHECK(defend(edge, "B2"_pt).capture == Capture::works);
 }
 
+TEST_CASE("a chain with three liberties that gains none is soon taken", "[reading]") {
+    const Position tight = position_from(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . . X X X . . . .
+        . . X O X . . . .
+        . . . O . . . . .
+        . . . . . . . . .)");
+    const Tactic tactic = attack(tight, "D2"_pt, {.boards = 2000});
+    CHECK(tactic.capture == Capture::works);
+    CHECK(tactic.read);
+}
+
 TEST_CASE("a lone stone is not taken where its captors are taken back at once", "[reading]") {
     const Position snapback = position_from(R"(
         . O X X O .

@@ -49,6 +49,43 @@ const std::string seki = R"(
 
 }  // namespace
 
+TEST_CASE("a long race is read by its liberties, whatever their order", "[reading]") {
+    const auto race = fight(R"(
+        O O O O O O O O O O O O
+        O . . . . . . . . . . O
+        O x x x x x x x x x x O
+        X o o o o o o o o o o X
+        X . . . . . . . . . . X
+        X X X X X X X X X X X X)",
+                            "B4"_pt);
+    CHECK(race.attacked_first == FightResult::taken);
+    CHECK(race.defended_first == FightResult::stands);
+    CHECK(race.boards < enough / 10);
+}
+
+TEST_CASE("one liberty more wins a long race for the one who moves second", "[reading]") {
+    const auto race = fight(R"(
+        O O O O O O O O O O O O
+        O . . . . . . . . . . O
+        O x x x x x x x x x x O
+        X o o o o o o o o o o X
+        X . . . . . . . . . X X
+        X X X X X X X X X X X X)",
+                            "B4"_pt);
+    CHECK(race.attacked_first == FightResult::stands);
+}
+
+TEST_CASE("walls around a fight stand though all their liberties lie in it", "[reading]") {
+    const auto enclosed = fight(R"(
+        O O O O O O
+        O . . . . O
+        O x x x x O
+        O O O O O O)",
+                                "B2"_pt);
+    CHECK(enclosed.attacked_first == FightResult::taken);
+    CHECK(enclosed.defended_first == FightResult::taken);
+}
+
 TEST_CASE("three points in a row live or die by the middle one", "[reading]") {
     const FightReading reading = fight(R"(
         . . . x O

@@ -36,6 +36,9 @@ class EyeShape {
 public:
     static constexpr int most_cells = 10;
     static constexpr int most_halves = 2;
+    /// More liberties of the wall outside decide nothing.
+    static constexpr int most_outside = 2;
+    int outside = most_outside;  ///< liberties that the wall has besides the cells
 
     constexpr void push_back(EyeCell cell) { cells_[static_cast<std::size_t>(count_++)] = cell; }
     constexpr int count() const { return count_; }

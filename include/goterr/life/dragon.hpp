@@ -58,6 +58,7 @@ enum class Cause {
     escape,             ///< it connects or runs out to living stones or open space
     race_won,
     race_lost,
+    race_open,  ///< who plays first wins it
     seki,
     bent_four,  ///< bent four in the corner
     ko,

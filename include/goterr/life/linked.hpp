@@ -2,7 +2,8 @@
 ///
 /// The judgment joins chains by what two looks show: shared liberties, guarded cuts, captured enemies. Once it is made,
 /// jumps, knight's moves and extensions that nobody threatens join dragons too. Reading tells what can be cut and saved;
-/// it does not join: two links that hold each by itself may fail together. Only dragons that live, or that are in
+/// where there is time for it, it joins dragons none of whose links can be cut, but two links that hold each by itself
+/// may fail together: what can be cut is not joined by way of a third dragon either. Only dragons that live, or that are in
 /// doubt beside one that lives, are joined.
 ///
 ///     . . . . . . . .      The two black stones to the left are one dragon: white has nothing to cut them with.
@@ -29,9 +30,10 @@ struct WeakLink {
     friend auto operator<=>(const WeakLink&, const WeakLink&) = default;
 };
 
-/// `dragons` as judged, in reading order, with those that are one joined; `chains` must be those of the board.
-std::vector<Dragon> joined_dragons(const Board& board, const Chains& chains,
-                                   const std::vector<Dragon>& dragons);
+/// `dragons` as judged, in reading order, with those that are one joined; `chains` must be those of the board. Each gap
+/// that an enemy is near to may be read with `boards` boards; none: it parts the dragons.
+std::vector<Dragon> joined_dragons(const Position& position, const Chains& chains,
+                                   const std::vector<Dragon>& dragons, int boards = 0);
 
 /// In the order of the dragons. Each link may look at `boards` boards for either turn.
 std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,

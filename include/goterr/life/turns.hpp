@@ -21,6 +21,7 @@ namespace goterr {
 struct ClosedReading {
     int most_empties = 12;
     int boards = 500;  ///< each of the questions may look at so many
+    int total = 5000;  ///< about so many in a position
 };
 
 /// How many games may be spent on dragons in doubt.
@@ -35,24 +36,28 @@ struct SiegeGames {
 };
 
 /// What an estimate has time for.
-inline constexpr SiegeGames quick_sieges{.each = 24, .total = 32, .closed = {.boards = 200}};
+inline constexpr SiegeGames quick_sieges{.each = 24, .total = 32, .closed = {.boards = 200, .total = 1000}};
 inline constexpr SiegeGames normal_sieges{.each = 64, .total = 160};
-inline constexpr SiegeGames deep_sieges{
-    .each = 2000, .total = 20000, .least = 500, .sure = 4, .closed = {.most_empties = 18, .boards = 50000}};
+inline constexpr SiegeGames deep_sieges{.each = 2000,
+                                        .total = 20000,
+                                        .least = 500,
+                                        .sure = 4,
+                                        .closed = {.most_empties = 18, .boards = 50000, .total = 500000}};
 /// For those who ask about dragons: some ms, some dozen, half a second.
-inline constexpr SiegeGames quick_study{.each = 64, .total = 300, .clear = 1.1, .closed = {.boards = 1000}};
+inline constexpr SiegeGames quick_study{
+    .each = 64, .total = 300, .clear = 1.1, .closed = {.boards = 1000, .total = 10000}};
 inline constexpr SiegeGames normal_study{.each = 200,
                                          .total = 2500,
                                          .least = 100,
                                          .sure = 1.6,
                                          .clear = 1.1,
-                                         .closed = {.most_empties = 16, .boards = 6000}};
+                                         .closed = {.most_empties = 24, .boards = 25000, .total = 250000}};
 inline constexpr SiegeGames deep_study{.each = 2000,
                                        .total = 30000,
                                        .least = 500,
                                        .sure = 4,
                                        .clear = 1.1,
-                                       .closed = {.most_empties = 18, .boards = 100000}};
+                                       .closed = {.most_empties = 32, .boards = 150000, .total = 1500000}};
 
 /// `dragons` as judged, with the fates of those that only the sampled games spoke about; the largest first.
 std::vector<Dragon> sample_turns(const Findings& findings, std::vector<Dragon> dragons, SiegeGames games);

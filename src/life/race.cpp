@@ -1,0 +1,160 @@
+#include "race.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "closed_fight.hpp"
+#include "goterr/board/orientation.hpp"
+#include "goterr/core/flood_fill.hpp"
+#include "goterr/eyes/eye_reader.hpp"
+
+namespace goterr::life {
+namespace {
+
+/// Moves that filling an eye of so many points takes (R. Hunter, "Counting Liberties", 2003).
+constexpr std::array<int, 7> moves_to_fill{0, 1, 2, 3, 5, 8, 12};
+constexpr int largest_small_eye = 3;
+/// A rival that takes fewer stones may be left with one eye and be taken itself.
+constexpr int fewest_stones = 4;
+
+struct Contest {
+    const Board& board;
+    const PointSet& ground;
+    PointSet target;
+    PointSet rival;
+};
+
+PointSet beside(const PointSet& stones, const Board& board) {
+    PointSet found(board.size());
+    for (const Point p : stones)
+        for_neighbors(p, board.size(), [&](Point q) {
+            if (!is_stone(board[q])) found.insert(q);
+        });
+    return found;
+}
+
+/// Empty points and enemy stones that only `stones` surround.
+bool is_surrounded_by(const PointSet& stones, const PointSet& region, const Board& board) {
+    for (const Point p : region)
+        for (const Point q : neighbors_of(p, board.size()))
+            if (!region.contains(q) && !stones.contains(q)) return false;
+    return true;
+}
+
+/// The only eye of `stones`, empty if there is none; nothing if there are more.
+std::optional<PointSet> eye_of(const PointSet& stones, const PointSet& rival, const Contest& contest) {
+    const Board& board = contest.board;
+    const Color side = board[stones.first()];
+    PointSet eye(board.size());
+    for (const Point start : beside(stones, board)) {
+        if (eye.contains(start)) continue;
+        const PointSet region = flood_fill(start, board.size(), [&](Point p) { return board[p] != side; });
+        if (region.intersects(rival) || !contest.ground.includes(region) ||
+            !is_surrounded_by(stones, region, board))
+            continue;
+        if (!eye.empty()) return std::nullopt;
+        eye = region;
+    }
+    return eye;
+}
+
+/// Whether the eye may become two.
+bool may_be_two(const PointSet& eye, const Board& board, Color side) {
+    if (eye.count() >= static_cast<int>(moves_to_fill.size())) return true;
+    EyeShape shape;
+    for (const Point p : eye) {
+        bool wall = false;
+        for_neighbors(p, board.size(), [&](Point q) { wall = wall || board[q] == side; });
+        shape.push_back({static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row),
+                         is_stone(board[p]) ? CellKind::prisoner : CellKind::empty, wall, false});
+    }
+    return EyeReader().value_of(shape).value.defender_first >= 2;
+}
+
+Racer racer_with(const PointSet& eye, int outside, const Board& board) {
+    const int points = eye.count();
+    int filled = 0;
+    for (const Point p : eye) filled += is_stone(board[p]) ? 1 : 0;
+    const int inside =
+        points == 0 ? 0 : std::max(1, moves_to_fill[static_cast<std::size_t>(points)] - filled);
+    return {outside + inside, points > largest_small_eye ? points : std::min(points, 1)};
+}
+
+/// The largest enemy dragon beside this one that can be taken itself.
+const Dragon* rival_in(const Draft& draft, const Dragon& dragon, const PointSet& ground) {
+    const Dragon* rival = nullptr;
+    for (const std::size_t number : captors_of(draft, dragon)) {
+        const Dragon& captor = draft.dragons[number];
+        if (!ground.includes(captor.stones)) continue;
+        if (rival == nullptr || captor.stones.count() > rival->stones.count()) rival = &captor;
+    }
+    return rival;
+}
+
+/// The first of them as the board lies in its canonical orientation.
+std::optional<Point> first_of(const PointSet& points, const Board& board) {
+    const Orientation way = canonical_orientation(board);
+    const auto place = [&](Point p) {
+        return oriented(board.size(), way).index_of(oriented(p, board.size(), way));
+    };
+    std::optional<Point> first;
+    for (const Point p : points)
+        if (!first || place(p) < place(*first)) first = p;
+    return first;
+}
+
+/// What each has to itself.
+struct Liberties {
+    PointSet target;
+    PointSet rival;
+    PointSet shared;
+};
+
+FightReading reading_of(const Racer& target, const Racer& rival, const Liberties& liberties,
+                        const Board& board) {
+    const int shared = liberties.shared.count();
+    const auto result = [&](bool rival_first) {
+        return wins_race(rival, target, shared, rival_first) ? FightResult::taken : FightResult::stands;
+    };
+    FightReading reading{result(true), result(false), std::nullopt, std::nullopt, 0};
+    const auto move_at = [&](const PointSet& own) {
+        return first_of(own.empty() ? liberties.shared : own, board);
+    };
+    if (reading.attacked_first == FightResult::taken) reading.kill = move_at(liberties.target);
+    if (reading.attacked_first != reading.defended_first) reading.save = move_at(liberties.rival);
+    return reading;
+}
+
+}  // namespace
+
+bool wins_race(const Racer& attacker, const Racer& target, int shared, bool moves_first) {
+    const bool alike = attacker.eye == target.eye;
+    int ahead = attacker.liberties - target.liberties;
+    if (alike) ahead -= attacker.eye > 0 ? shared : std::max(0, shared - 1);
+    if (!alike) ahead += attacker.eye > target.eye ? shared : -shared;
+    return ahead >= (moves_first ? 0 : 1);
+}
+
+std::optional<Race> count_race(const Draft& draft, const Dragon& dragon, const Siege& siege) {
+    const Board& board = siege.board;
+    if (dragon.stones.count() < fewest_stones || !is_closed(board, siege.ground)) return std::nullopt;
+    const Dragon* const rival = rival_in(draft, dragon, siege.ground);
+    if (rival == nullptr) return std::nullopt;
+    const Contest contest{board, siege.ground, dragon.stones, rival->stones};
+    const auto own_eye = eye_of(contest.target, contest.rival, contest);
+    const auto enemy_eye = eye_of(contest.rival, contest.target, contest);
+    if (!own_eye || !enemy_eye) return std::nullopt;
+    const PointSet accounted = contest.target | contest.rival | *own_eye | *enemy_eye |
+                               beside(contest.target, board) | beside(contest.rival, board);
+    if (!accounted.includes(siege.ground)) return std::nullopt;
+    if (may_be_two(*own_eye, board, dragon.side) || may_be_two(*enemy_eye, board, rival->side))
+        return std::nullopt;
+    const PointSet own = beside(contest.target, board) - *own_eye;
+    const PointSet enemy = beside(contest.rival, board) - *enemy_eye;
+    const Liberties liberties{own - enemy, enemy - own, own & enemy};
+    const Racer target = racer_with(*own_eye, liberties.target.count(), board);
+    const Racer other = racer_with(*enemy_eye, liberties.rival.count(), board);
+    return Race{reading_of(target, other, liberties, board), target.liberties, other.liberties};
+}
+
+}  // namespace goterr::life
