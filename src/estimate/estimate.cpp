@@ -153,6 +153,12 @@ void count_up(const Evidence& evidence, Stage stage, Estimate& estimate) {
     if (estimate.options.method == Method::combined) ask_the_net(evidence, estimate);
 }
 
+/// Who has passed wants a count, whatever is open.
+Stage stage_to_count(const Evidence& evidence) {
+    const Stage stage = stage_of(evidence);
+    return stage == Stage::open && evidence.position.is_over() ? Stage::settled : stage;
+}
+
 }  // namespace
 
 Estimate estimate(const Position& position, const EstimateOptions& options) {
@@ -166,7 +172,7 @@ Estimate estimate(Evidence evidence, const EstimateOptions& options) {
     result.options = options;
     result.taken = position.prisoners;
     result.seki = stones_in_seki(evidence.dragons, position.board.size());
-    const Stage stage = stage_of(evidence);
+    const Stage stage = stage_to_count(evidence);
     if (stage != Stage::open) settle_doubts(evidence);
     if (stage == Stage::open && options.method == Method::combined)
         expect(evidence, result);

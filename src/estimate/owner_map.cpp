@@ -123,11 +123,9 @@ Stage stage_of(const Evidence& evidence) {
     Stage stage = all_clear ? Stage::finished : Stage::settled;
     const Undecided ground = ground_of(evidence);
     const Grid<Color> owner = owners_by_regions(evidence.position.board, ground.living, ground.regions);
-    // who has passed wants a count, whatever is open
-    const Stage open = evidence.position.is_over() ? Stage::settled : Stage::open;
-    if (has_open_ground(evidence, owner)) return open;
+    if (has_open_ground(evidence, owner)) return Stage::open;
     for (const Neutral& region : neutrals_of(evidence, ground)) {
-        if (is_open(region)) return open;
+        if (is_open(region)) return Stage::open;
         if (has_gap(region)) stage = Stage::settled;
     }
     return stage;

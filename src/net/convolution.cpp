@@ -1,7 +1,6 @@
 #include "convolution.hpp"
 
 #include <algorithm>
-#include <cassert>
 
 #include "goterr/core/wide.hpp"
 #include "products.hpp"
@@ -27,7 +26,7 @@ inline void convolve_all(const Convolution& layer, const Activations& from, Acti
             gather<Inputs>(from, row, column, around);
             std::int16_t* out = to.at(row, column);
             const std::int16_t* plus = added ? added->at(row, column) : nullptr;
-            for (int channel = 0; channel < to.channels; channel += together) {
+            for (int channel = 0; channel < net_channels; channel += together) {
                 std::int32_t sums[together];
                 sum_products<Inputs>(around, layer.weights.data() + channel * 9 * Inputs, sums);
                 for (int i = channel; i < channel + together; ++i) {
@@ -39,33 +38,22 @@ inline void convolve_all(const Convolution& layer, const Activations& from, Acti
         }
 }
 
-using Convolve = void(const Convolution& layer, const Activations& from, Activations& to,
-                      const Activations* added);
-
 GOTERR_WIDE [[gnu::flatten]] void convolve_inputs(const Convolution& layer, const Activations& from,
-                                                  Activations& to, const Activations* added) {
-    convolve_all<net_inputs>(layer, from, to, added);
+                                                  Activations& to) {
+    convolve_all<net_inputs>(layer, from, to, nullptr);
 }
-GOTERR_WIDE [[gnu::flatten]] void convolve_narrow(const Convolution& layer, const Activations& from,
-                                                  Activations& to, const Activations* added) {
-    convolve_all<net_widths[0]>(layer, from, to, added);
-}
-GOTERR_WIDE [[gnu::flatten]] void convolve_wide(const Convolution& layer, const Activations& from,
-                                                Activations& to, const Activations* added) {
-    convolve_all<net_widths[1]>(layer, from, to, added);
-}
-
-Convolve& loop_for(int inputs) {
-    if (inputs == net_inputs) return convolve_inputs;
-    assert(inputs == net_widths[0] || inputs == net_widths[1]);
-    return inputs == net_widths[0] ? convolve_narrow : convolve_wide;
+GOTERR_WIDE [[gnu::flatten]] void convolve_channels(const Convolution& layer, const Activations& from,
+                                                    Activations& to, const Activations* added) {
+    convolve_all<net_channels>(layer, from, to, added);
 }
 
 }  // namespace
 
 void convolve(const Convolution& layer, const Activations& from, Activations& to, const Activations* added) {
-    static_assert(net_widths[0] % together == 0 && net_widths[1] % together == 0);
-    loop_for(layer.inputs)(layer, from, to, added);
+    if (layer.inputs == net_inputs)
+        convolve_inputs(layer, from, to);
+    else
+        convolve_channels(layer, from, to, added);
 }
 
 }  // namespace goterr::net

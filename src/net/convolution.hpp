@@ -6,7 +6,7 @@
 namespace goterr::net {
 
 inline constexpr int unit = 256;            // what 1 is
-inline constexpr int most = 30 * unit - 1;  // activations end here
+inline constexpr int most = 32 * unit - 1;  // activations end here
 
 /// Point after point from the top left, all channels of a point together; a line of zeros around the board.
 struct Activations {

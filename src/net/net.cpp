@@ -32,19 +32,18 @@ std::vector<std::int64_t> weighed(const Dense& layer, const std::vector<std::int
 
 /// Mean and maximum of every channel over the board.
 std::vector<std::int64_t> pooled(const Activations& of) {
-    const auto channels = static_cast<std::size_t>(of.channels);
-    std::vector<std::int64_t> pool(2 * channels);
+    std::vector<std::int64_t> pool(2 * net_channels);
     for (int row = 0; row < of.size.height; ++row)
         for (int column = 0; column < of.size.width; ++column)
-            for (std::size_t c = 0; c < channels; ++c) {
+            for (std::size_t c = 0; c < net_channels; ++c) {
                 const std::int64_t value = of.at(row, column)[c];
                 pool[c] += value;
-                pool[channels + c] = std::max(pool[channels + c], value);
+                pool[net_channels + c] = std::max(pool[net_channels + c], value);
             }
     constexpr std::int64_t finer = dense_unit / unit;
-    for (std::size_t c = 0; c < channels; ++c) {
+    for (std::size_t c = 0; c < net_channels; ++c) {
         pool[c] = pool[c] * finer / of.size.area();
-        pool[channels + c] *= finer;
+        pool[net_channels + c] *= finer;
     }
     return pool;
 }
@@ -52,14 +51,14 @@ std::vector<std::int64_t> pooled(const Activations& of) {
 /// What the whole board says is added to every point.
 void add_pool(const Dense& layer, Activations& to) {
     const std::vector<std::int64_t> sums = weighed(layer, pooled(to));
-    std::vector<std::int32_t> added;
-    for (const std::int64_t sum : sums)
-        added.push_back(
-            static_cast<std::int32_t>(std::clamp<std::int64_t>(sum >> (2 * dense_bits - 8), -most, most)));
+    std::int32_t added[net_channels];
+    for (std::size_t c = 0; c < net_channels; ++c)
+        added[c] =
+            static_cast<std::int32_t>(std::clamp<std::int64_t>(sums[c] >> (2 * dense_bits - 8), -most, most));
     for (int row = 0; row < to.size.height; ++row)
         for (int column = 0; column < to.size.width; ++column) {
             std::int16_t* at = to.at(row, column);
-            for (std::size_t c = 0; c < added.size(); ++c)
+            for (int c = 0; c < net_channels; ++c)
                 at[c] = static_cast<std::int16_t>(std::clamp(at[c] + added[c], 0, most));
         }
 }
@@ -74,7 +73,7 @@ Activations framed(const NetQuestion& question) {
 }
 
 Activations trunk_of(const Net& net, const Activations& inputs) {
-    Activations trunk(inputs.size, net.channels), inside(inputs.size, net.channels);
+    Activations trunk(inputs.size, net_channels), inside(inputs.size, net_channels);
     convolve(net.start, inputs, trunk);
     for (const ResidualBlock& block : net.blocks) {
         convolve(block.first, trunk, inside);
@@ -92,7 +91,7 @@ std::vector<int> owners_of(const Net& net, const Activations& inputs, const Acti
         for (int column = 0; column < trunk.size.width; ++column) {
             std::int64_t sum = everywhere;
             const std::int32_t* weight = net.owner.weights.data();
-            for (int c = 0; c < trunk.channels; ++c) sum += *weight++ * trunk.at(row, column)[c];
+            for (int c = 0; c < net_channels; ++c) sum += *weight++ * trunk.at(row, column)[c];
             for (int i = 0; i < net_inputs; ++i) sum += coarser * *weight++ * inputs.at(row, column)[i];
             owners.push_back(squashed(sum));
         }
@@ -132,9 +131,9 @@ public:
 
     std::int32_t number() { return next_of(left_.numbers); }
 
-    Convolution convolution(int inputs, int outputs, int shift) {
+    Convolution convolution(int inputs, int shift) {
         Convolution layer{inputs, shift, {}, {}};
-        for (int out = 0; out < outputs; ++out) {
+        for (int out = 0; out < net_channels; ++out) {
             const std::int32_t factor = next_of(left_.dense);
             layer.bias.push_back(number() + (1 << (shift - 1)));
             for (int i = 0; i < 9 * inputs; ++i)
@@ -161,22 +160,20 @@ private:
 Net net_of(const NetTable& table) {
     constexpr int input_shift = dense_bits - 2;  // inputs are in 64ths, activations in 256ths
     Reader reader(table);
-    const int channels = reader.number();
     const int blocks = reader.number();
     const int hidden = reader.number();
     Net net;
-    net.channels = channels;
-    net.start = reader.convolution(net_inputs, channels, input_shift);
+    net.start = reader.convolution(net_inputs, input_shift);
     for (int k = 0; k < blocks; ++k) {
         ResidualBlock block;
-        block.first = reader.convolution(channels, channels, dense_bits);
-        if (k % 2 == 1) block.pool = reader.dense(2 * channels, channels);
-        block.second = reader.convolution(channels, channels, dense_bits);
+        block.first = reader.convolution(net_channels, dense_bits);
+        if (k % 2 == 1) block.pool = reader.dense(2 * net_channels, net_channels);
+        block.second = reader.convolution(net_channels, dense_bits);
         net.blocks.push_back(std::move(block));
     }
-    net.owner = reader.dense(channels + net_inputs, 1);
-    net.owner_pool = reader.dense(2 * channels, 1);
-    net.lead_first = reader.dense(2 * channels + scalars, hidden);
+    net.owner = reader.dense(net_channels + net_inputs, 1);
+    net.owner_pool = reader.dense(2 * net_channels, 1);
+    net.lead_first = reader.dense(2 * net_channels + scalars, hidden);
     net.lead_second = reader.dense(hidden, 2);
     assert(reader.at_end());
     return net;

@@ -35,7 +35,7 @@ std::size_t bytes_of(const NetTable& table) {
     return table.weights.size_bytes() + table.dense.size_bytes() + table.numbers.size_bytes();
 }
 
-constexpr std::int64_t most_activation = 30 * 256 - 1;
+constexpr std::int64_t most_activation = 32 * 256 - 1;
 constexpr std::int64_t most_input = 127;
 
 /// The largest sum of an output that inputs up to `most` can make.

@@ -11,7 +11,7 @@ import torch
 
 from net import WEIGHT_UNIT as UNIT, Net, factors
 
-MOST = 30 * 256 - 1  # an activation
+MOST = 32 * 256 - 1  # an activation
 INPUT_UNIT, ACTIVATION_UNIT = 64, 256
 BYTES = {"weights": 1, "dense": 2, "numbers": 4}
 
@@ -39,7 +39,7 @@ def dense(layer, weights, numbers):
 
 
 def tables(net):
-    small, middle, numbers = [], [], [net.shape["channels"], net.shape["blocks"], net.shape["hidden"]]
+    small, middle, numbers = [], [], [net.shape["blocks"], net.shape["hidden"]]
     convolution(net.start, INPUT_UNIT, 127, small, middle, numbers)
     for block in net.blocks:
         convolution(block.first, ACTIVATION_UNIT, MOST, small, middle, numbers)

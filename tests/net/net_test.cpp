@@ -9,21 +9,21 @@ using namespace goterr;
 namespace {
 
 constexpr int hidden = 2;
+constexpr int pool = 2 * net_channels;
 
 /// A net without blocks whose numbers are all nothing, to be changed by the tests.
-Net silent_net(int channels = net_widths.front()) {
-    const auto outputs = static_cast<std::size_t>(channels);
+Net silent_net() {
+    const std::size_t weights = net_channels * 9 * net_inputs;
     Net net;
-    net.channels = channels;
-    net.start = {net_inputs, 10, std::vector<std::int16_t>(outputs * 9 * net_inputs),
-                 std::vector<std::int32_t>(outputs, 512)};
+    net.start = {net_inputs, 10, std::vector<std::int16_t>(weights),
+                 std::vector<std::int32_t>(net_channels, 512)};
     const auto dense = [](int inputs, std::size_t outputs) {
         return Dense{inputs, std::vector<std::int32_t>(outputs * static_cast<std::size_t>(inputs)),
                      std::vector<std::int64_t>(outputs)};
     };
-    net.owner = dense(channels + net_inputs, 1);
-    net.owner_pool = dense(2 * channels, 1);
-    net.lead_first = dense(2 * channels + 6, hidden);
+    net.owner = dense(net_channels + net_inputs, 1);
+    net.owner_pool = dense(pool, 1);
+    net.lead_first = dense(pool + 6, hidden);
     net.lead_second = dense(hidden, 2);
     return net;
 }
@@ -79,7 +79,7 @@ TEST_CASE("ownership is the hyperbolic tangent of its sum") {
 
 TEST_CASE("an output sees the inputs beside the channels") {
     Net net = silent_net();
-    net.owner.weights[static_cast<std::size_t>(net.channels)] = one;
+    net.owner.weights[net_channels] = one;
     const BoardSize size{3, 2};
     const std::vector<std::int8_t> inputs = one_at(size, {1, 1});
     const std::vector<int> owners = ask(net, {size, inputs, 0, false}).owners;
@@ -98,7 +98,7 @@ TEST_CASE("mean and maximum over the board reach every point") {
             CHECK(std::abs(owner - std::tanh(0.04) * owner_unit) <= 12);
     }
     SECTION("the maximum") {
-        net.owner_pool.weights[static_cast<std::size_t>(net.channels)] = one;
+        net.owner_pool.weights[net_channels] = one;
         for (const int owner : ask(net, {size, inputs, 0, false}).owners)
             CHECK(std::abs(owner - std::tanh(1.0) * owner_unit) <= 4);
     }
@@ -107,17 +107,15 @@ TEST_CASE("mean and maximum over the board reach every point") {
 TEST_CASE("a block adds what its two convolutions make, and nothing falls below zero") {
     const BoardSize size{3, 3};
     const std::vector<std::int8_t> inputs = one_at(size, {1, 1});
-    const int channels = GENERATE(from_range(net_widths));
-    const auto outputs = static_cast<std::size_t>(channels);
     for (const int sign : {1, -3}) {
-        Net net = silent_net(channels);
+        Net net = silent_net();
         net.start.weights[4 * net_inputs] = one;
         net.owner.weights[0] = one;
-        const Convolution empty{channels, 12, std::vector<std::int16_t>(outputs * 9 * outputs),
-                                std::vector<std::int32_t>(outputs, 2048)};
+        const Convolution empty{net_channels, 12, std::vector<std::int16_t>(net_channels * 9 * net_channels),
+                                std::vector<std::int32_t>(net_channels, 2048)};
         ResidualBlock block{empty, {}, empty};
-        block.first.weights[4 * outputs] = one;
-        block.second.weights[4 * outputs] = static_cast<std::int16_t>(sign * one / 2);
+        block.first.weights[4 * net_channels] = one;
+        block.second.weights[4 * net_channels] = static_cast<std::int16_t>(sign * one / 2);
         net.blocks.push_back(block);
         const double expected = std::max(0.0, 1 + sign / 2.0);
         CHECK(std::abs(ask(net, {size, inputs, 0, false}).owners[4] - std::tanh(expected) * owner_unit) <= 8);
@@ -126,7 +124,7 @@ TEST_CASE("a block adds what its two convolutions make, and nothing falls below 
 
 TEST_CASE("the lead hears the sum of the ownership, eight points for each one that its layers say") {
     Net net = silent_net();
-    net.lead_first.weights[2 * static_cast<std::size_t>(net.channels)] = one;  // the lead in 32 points
+    net.lead_first.weights[pool] = one;  // the lead in 32 points
     net.lead_second.weights[0] = one / 2;
     net.lead_second.bias[1] = std::int64_t{one} * one * 2;
     const BoardSize size{3, 3};
@@ -137,18 +135,15 @@ TEST_CASE("the lead hears the sum of the ownership, eight points for each one th
 }
 
 TEST_CASE("a table is read in the order of the net") {
-    const int channels = GENERATE(from_range(net_widths));
-    const auto outputs = static_cast<std::size_t>(channels), pool = 2 * outputs;
-    std::vector<std::int8_t> weights(outputs * 9 * net_inputs);
+    std::vector<std::int8_t> weights(net_channels * 9 * net_inputs);
     weights[0] = 5;
-    std::vector<std::int32_t> numbers{channels, 0, hidden};
-    for (int out = 0; out < channels; ++out) numbers.push_back(100 + out);
+    std::vector<std::int32_t> numbers{0, hidden};
+    for (int out = 0; out < net_channels; ++out) numbers.push_back(100 + out);
     for (int bias = 0; bias < 1 + 1 + hidden + 2; ++bias) numbers.push_back(200 + bias);
-    std::vector<std::int16_t> dense(outputs, 3);
-    dense.resize(outputs + (outputs + net_inputs) + pool + hidden * (pool + 6) + 2 * hidden);
+    std::vector<std::int16_t> dense(net_channels, 3);
+    dense.resize(net_channels + (net_channels + net_inputs) + pool + hidden * (pool + 6) + 2 * hidden);
     dense.back() = -7;
     const Net net = net_of({weights, dense, numbers});
-    CHECK(net.channels == channels);
     CHECK(net.start.weights[0] == 15);
     CHECK(net.start.bias[1] == 101 + 512);
     CHECK(net.blocks.empty());

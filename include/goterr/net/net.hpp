@@ -8,7 +8,6 @@
 /// 32-bit ones that the table keeps from overflowing: the same answer on every machine.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -18,6 +17,7 @@
 
 namespace goterr {
 
+inline constexpr int net_channels = 32;
 inline constexpr int net_inputs = 22;
 inline constexpr int net_input_unit = 64;
 
@@ -59,11 +59,7 @@ struct ResidualBlock {
     Convolution second;
 };
 
-/// Channels that a net may have: the loops over them are compiled for each.
-inline constexpr std::array<int, 2> net_widths{32, 48};
-
 struct Net {
-    int channels = net_widths.front();
     Convolution start;
     std::vector<ResidualBlock> blocks;
     Dense owner;       ///< of the channels, then of the inputs
@@ -76,7 +72,7 @@ struct Net {
 struct NetTable {
     std::span<const std::int8_t> weights;  ///< of the convolutions
     std::span<const std::int16_t> dense;   ///< weights of the dense layers, factors of the convolutions
-    /// How many channels, blocks, and numbers between the two layers of the lead; then biases.
+    /// How many blocks, how many numbers between the two layers of the lead; then biases.
     std::span<const std::int32_t> numbers;
 };
 
