@@ -9,6 +9,7 @@
 #include "bar.hpp"
 #include "delivery.hpp"
 #include "goterr/record/games.hpp"
+#include "goterr/system/interruption.hpp"
 #include "goterr/system/thread.hpp"
 #include "parallel.hpp"
 
@@ -38,15 +39,18 @@ public:
     void add(Prepared prepared) { together_.push_back({std::move(prepared), Estimate()}); }
     bool is_full() const { return together_.size() >= threads_ * positions_a_thread; }
 
+    /// Throws `Interrupted` where a signal came: those at hand are dropped.
     std::vector<EstimatedPosition> work_out() {
         std::mutex reporting;
         parallel_for(together_.size(), threads_, [&](std::size_t i) {
+            if (interruption_.requested()) return;
             auto& [prepared, result] = together_[i];
             result = estimate(prepared.position, prepared.options);
             const std::lock_guard lock(reporting);
             bar_.advance(++done_, all_);
         });
         bar_.clear();
+        if (interruption_.requested()) throw Interrupted{};
         return std::exchange(together_, {});
     }
 
@@ -54,6 +58,7 @@ private:
     unsigned threads_;
     std::size_t all_, done_ = 0;
     Bar bar_;
+    Interruption interruption_;
     std::vector<EstimatedPosition> together_;
 };
 

@@ -26,7 +26,8 @@ struct AlongGame {
     std::function<void(const ScoreCurve& curve, EstimatedPosition position)> take = {};
 };
 
-/// A progress bar and warnings go to `err`. Throws `ParseError` and `Error`.
+/// A progress bar and warnings go to `err`. Throws `ParseError` and `Error`, and `Interrupted` where a signal
+/// asked for an end.
 GameGraph graph_along(std::string_view bytes, const GraphCommand& command, const AlongGame& along,
                       std::ostream& err);
 

@@ -7,6 +7,7 @@
 #include "batch/archive.hpp"
 #include "batch/overwriting.hpp"
 #include "goterr/commands/streams.hpp"
+#include "goterr/system/interruption.hpp"
 
 namespace goterr {
 
@@ -83,6 +84,8 @@ int deliver_in_pieces(const Delivery& delivery,
     try {
         make(unpacked(read_input(delivery.input, delivery.in), delivery.input, delivery.err),
              [&](std::string_view piece) { result.add(piece); });
+    } catch (Interrupted) {
+        return status_interrupted;
     } catch (const Error& error) {
         result.check();
         const Diagnostic found = diagnostic_of(error);

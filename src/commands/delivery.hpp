@@ -19,8 +19,11 @@ struct Delivery {
     std::ostream& err;
 };
 
+/// Thrown by who makes a result when a signal asked for an end: what is written stands, no file appears.
+struct Interrupted {};
+
 /// Writes what `made` gives for the bytes of the input and returns 0. Where it or the reading throws `Error`, a
-/// message goes to `err`, nothing is written, and 1 is returned. Throws `Error` where the output cannot be written.
+/// message goes to `err`, nothing is written, and 1 is returned; `status_interrupted` where it throws `Interrupted`. Throws `Error` where the output cannot be written.
 int deliver(const Delivery& delivery, const std::function<std::string(const std::string& bytes)>& made);
 
 /// Hands on a piece of the result.
