@@ -12,11 +12,12 @@ namespace goterr {
 
 namespace {
 
-/// All positions of a game are held at once, up to 40 bytes a point.
+/// All positions of a game are held at once, up to 40 bytes a point, and 2.2 kilobytes whatever the size.
 constexpr std::size_t most_points = 6'000'000;
+constexpr std::size_t as_many_points = 55;
 
 void refuse_too_many(std::size_t positions, BoardSize size) {
-    if (positions > most_points / static_cast<std::size_t>(size.area()))
+    if (positions > most_points / (static_cast<std::size_t>(size.area()) + as_many_points))
         throw Error(fmt::format(
             "{} positions of this size are more than can be shown together; --every makes them fewer",
             positions));
