@@ -11,9 +11,6 @@ namespace {
 /// Over the moves that were left after finished games of professionals the score by territory changed by at most three
 /// points from the one without false eyes; larger changes were misreadings.
 constexpr double most_changed = 3;
-/// Where the area counts, who fills the last neutral point is all that is left: with larger changes trusted 441 instead of 466
-/// of 631 games came out as their record says.
-constexpr double most_changed_area = 1;
 
 /// Where the area counts a false eye is a point like any other.
 Grid<Color> without_points(Grid<Color> owner, const NoTerritory& none, Scoring scoring) {
@@ -65,8 +62,7 @@ std::optional<PlayedOut> played_out(const Evidence& evidence, const PointSet& se
     const Grid<Color> owner =
         end.moves.empty() ? unplayed : owners_at_the_end(end, evidence.dead, options.rules);
     const double before = lead_of(start, unplayed, options), after = lead_of(end.position, owner, options);
-    const bool area = options.rules.scoring == Scoring::area;
-    if (std::abs(after - before) > (area ? most_changed_area : most_changed)) return std::nullopt;
+    if (std::abs(after - before) > most_changed) return std::nullopt;
     PlayedOut result{seen_from(start.board, end.position.board, owner, options.rules.scoring), {}, end.moves};
     result.taken = prisoners_beside(start, end, result.owner);
     return result;
