@@ -31,7 +31,7 @@ Tactic ask(const Position& position, const Chain& chain, Color mover, TacticOpti
     const int liberties = chain.liberties.count(), enough = options.most_liberties + 1;
     if (liberties > options.most_liberties) return {};
     if (liberties > 1 && liberties + 1 < enough) {
-        const Tactic tight = ask(position, chain, mover, liberties + 1, options.boards);
+        Tactic tight = ask(position, chain, mover, liberties + 1, options.boards);
         if (tight.capture == Capture::works) return tight;
     }
     return ask(position, chain, mover, enough, options.boards);
