@@ -56,4 +56,13 @@ std::vector<Orientation> canonical_orientations(const Board& board) {
     return all;
 }
 
+std::vector<Point> in_canonical_order(const PointSet& points, const Board& board) {
+    const Orientation back = inverse(canonical_orientation(board));
+    const BoardSize turned = oriented(board.size(), inverse(back));
+    std::vector<Point> ordered;
+    for (const Point p : points_of(turned))
+        if (const Point here = oriented(p, turned, back); points.contains(here)) ordered.push_back(here);
+    return ordered;
+}
+
 }  // namespace goterr

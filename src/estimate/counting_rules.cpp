@@ -19,17 +19,6 @@ void name_false_eyes(Estimate& estimate, const PointSet& points, double worth) {
         if (is_stone(estimate.owner[p])) estimate.open_borders.push_back({p, worth, estimate.owner[p], true});
 }
 
-/// Of the neutral points the one that is filled last. Which one does not matter; it is the same one however the board is
-/// turned.
-Point last_of(const PointSet& neutral, const Board& board) {
-    const Orientation way = canonical_orientation(board);
-    const BoardSize turned = oriented(board.size(), way);
-    Point last;
-    for (const Point p : points_of(turned))
-        if (const Point here = oriented(p, turned, inverse(way)); neutral.contains(here)) last = here;
-    return last;
-}
-
 /// Whether one point more for the side to move changes who wins.
 bool one_point_decides(const Estimate& estimate) {
     const double lead = count(estimate.position, estimate.owner, estimate.options).lead();
@@ -43,7 +32,8 @@ void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
     const bool move_left = estimate.counted == Count::as_it_stands;
     if (neutral.count() % 2 == 0 || (move_left && !one_point_decides(estimate))) return;
     const Color side = estimate.position.to_move;
-    const Point last = last_of(neutral, estimate.position.board);
+    // which one is the last does not matter; it is the same one however the board is turned
+    const Point last = in_canonical_order(neutral, estimate.position.board).back();
     estimate.owner[last] = side;
     estimate.ownership[last] = static_cast<float>(sign(side));
     if (!move_left) return;

@@ -91,18 +91,6 @@ const Dragon* rival_in(const Draft& draft, const Dragon& dragon, const PointSet&
     return rival;
 }
 
-/// The first of them as the board lies in its canonical orientation.
-std::optional<Point> first_of(const PointSet& points, const Board& board) {
-    const Orientation way = canonical_orientation(board);
-    const auto place = [&](Point p) {
-        return oriented(board.size(), way).index_of(oriented(p, board.size(), way));
-    };
-    std::optional<Point> first;
-    for (const Point p : points)
-        if (!first || place(p) < place(*first)) first = p;
-    return first;
-}
-
 /// What each has to itself.
 struct Liberties {
     PointSet target;
@@ -117,8 +105,9 @@ FightReading reading_of(const Racer& target, const Racer& rival, const Liberties
         return wins_race(rival, target, shared, rival_first) ? FightResult::taken : FightResult::stands;
     };
     FightReading reading{result(true), result(false), std::nullopt, std::nullopt, 0};
-    const auto move_at = [&](const PointSet& own) {
-        return first_of(own.empty() ? liberties.shared : own, board);
+    const auto move_at = [&](const PointSet& own) -> std::optional<Point> {
+        const std::vector<Point> moves = in_canonical_order(own.empty() ? liberties.shared : own, board);
+        return moves.empty() ? std::nullopt : std::optional(moves.front());
     };
     if (reading.attacked_first == FightResult::taken) reading.kill = move_at(liberties.target);
     if (reading.attacked_first != reading.defended_first) reading.save = move_at(liberties.rival);

@@ -25,18 +25,6 @@ std::vector<Point> takeable(const Position& position, Color side, int boards) {
     return stones;
 }
 
-/// The same order whatever way the board lies.
-std::vector<Point> in_order(const PointSet& points, const Board& board) {
-    const Orientation way = canonical_orientation(board);
-    const auto place = [&](Point p) {
-        return oriented(board.size(), way).index_of(oriented(p, board.size(), way));
-    };
-    std::vector<Point> ordered;
-    for (const Point p : points) ordered.push_back(p);
-    std::sort(ordered.begin(), ordered.end(), [&](Point a, Point b) { return place(a) < place(b); });
-    return ordered;
-}
-
 PointSet liberties_of_weak(const Board& board, Color side) {
     PointSet liberties(board.size());
     for (const Chain& chain : find_chains(board))
@@ -63,7 +51,7 @@ bool one_falls(const Position& position, Color owner, const std::vector<Point>& 
 std::optional<Point> combination_attack(const Position& position, Color side, int boards) {
     const Color owner = opponent(side);
     const std::vector<Point> before = takeable(position, owner, boards);
-    for (const Point move : in_order(liberties_of_weak(position.board, owner), position.board)) {
+    for (const Point move : in_canonical_order(liberties_of_weak(position.board, owner), position.board)) {
         if (legality(position, move, side) != Legality::legal) continue;
         const Position then = play(position, move, side);
         std::vector<Point> threatened;

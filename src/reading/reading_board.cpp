@@ -30,36 +30,16 @@ Point ReadingBoard::point(Cell cell) const {
     return oriented(turned, turned_, inverse(way_));
 }
 
-// These two walks are most of the time of every reading: what they use lies in local variables.
-
-std::span<const Cell> ReadingBoard::chain(Cell stone) const {
+/// Walks the chain at `stone` and returns how many stones it has, which lie in `open_` then; with `liberties_too`, `goes_on`
+/// hears of each empty point beside them. Most of the time of every reading: what it uses lies in local variables.
+template <bool liberties_too, typename GoesOn>
+std::size_t ReadingBoard::walk_chain(Cell stone, GoesOn goes_on) const {
     const std::uint32_t walk = ++walk_;
     const Color* const colors = colors_.data();
     std::uint32_t* const visited = visited_.data();
     Cell* const open = open_.data();
     const std::array<Cell, 4> steps = steps_;
     const Color side = colors[stone];
-    std::size_t count = 0;
-    open[count++] = stone;
-    visited[stone] = walk;
-    for (std::size_t next = 0; next < count; ++next)
-        for (const Cell step : steps) {
-            const Cell near = open[next] + step;
-            if (colors[near] != side || visited[near] == walk) continue;
-            visited[near] = walk;
-            open[count++] = near;
-        }
-    return {open, count};
-}
-
-Liberties ReadingBoard::liberties(Cell stone, int limit) const {
-    const std::uint32_t walk = ++walk_;
-    const Color* const colors = colors_.data();
-    std::uint32_t* const visited = visited_.data();
-    Cell* const open = open_.data();
-    const std::array<Cell, 4> steps = steps_;
-    const Color side = colors[stone];
-    Liberties found;
     std::size_t count = 0;
     open[count++] = stone;
     visited[stone] = walk;
@@ -67,15 +47,28 @@ Liberties ReadingBoard::liberties(Cell stone, int limit) const {
         for (const Cell step : steps) {
             const Cell near = open[next] + step;
             const Color color = colors[near];
-            if ((color != side && color != Color::empty) || visited[near] == walk) continue;
+            const bool counts = color == side || (liberties_too && color == Color::empty);
+            if (!counts || visited[near] == walk) continue;
             visited[near] = walk;
-            if (color == side) {
+            if (color == side)
                 open[count++] = near;
-            } else {
-                found.insert(near);
-                if (found.count() == limit) return found;
-            }
+            else if (!goes_on(near))
+                return count;
         }
+    return count;
+}
+
+std::span<const Cell> ReadingBoard::chain(Cell stone) const {
+    const std::size_t count = walk_chain<false>(stone, [](Cell) { return true; });
+    return {open_.data(), count};
+}
+
+Liberties ReadingBoard::liberties(Cell stone, int limit) const {
+    Liberties found;
+    walk_chain<true>(stone, [&](Cell liberty) {
+        found.insert(liberty);
+        return found.count() < limit;
+    });
     return found;
 }
 

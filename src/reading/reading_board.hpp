@@ -88,6 +88,8 @@ private:
         Cell ko_before;
     };
 
+    template <bool liberties_too, typename GoesOn>
+    std::size_t walk_chain(Cell stone, GoesOn goes_on) const;
     bool has_liberty(Cell stone) const;
     bool is_immortal(Cell stone) const;
     void lift(Cell stone);

@@ -40,3 +40,19 @@ TEST_CASE("all rotations, reflections and color swaps of a board have one canoni
         CHECK(orient(turned, canonical_orientation(colors_swapped(turned))) == canonical);
     }
 }
+
+TEST_CASE("points stand in the same order whatever way the board lies", "[board]") {
+    const Board board = board_from_diagram(R"(
+        X . . O
+        . X O .
+        . . X .)");
+    const BoardSize size = board.size();
+    const PointSet points(size, {{0, 0}, {3, 1}, {1, 2}, {2, 0}});
+    const std::vector<Point> ordered = in_canonical_order(points, board);
+    REQUIRE(ordered.size() == 4);
+    for (int bits = 0; bits < orientations; ++bits) {
+        std::vector<Point> turned;
+        for (const Point p : ordered) turned.push_back(oriented(p, size, {bits}));
+        CHECK(in_canonical_order(oriented(points, {bits}), orient(board, {bits})) == turned);
+    }
+}
