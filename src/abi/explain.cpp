@@ -11,7 +11,7 @@ std::string sentences_about(const goterr_result& result, const char* name) {
     const auto point = point_from_name(name == nullptr ? "" : name);
     if (!point) throw Error("'" + std::string(name == nullptr ? "" : name) + "' is not a point such as D4");
     std::string text;
-    const Why found = why(result.estimate.position, *point, result.estimate.options);
+    const Why found = why({result.estimate.position, result.estimate.options}, *point);
     for (const std::string& sentence : explanation_sentences(found)) text += sentence + '\n';
     return text;
 }

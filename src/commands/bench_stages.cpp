@@ -8,8 +8,8 @@
 #include "bench_games.hpp"
 #include "goterr/bouzy/bouzy.hpp"
 #include "goterr/escape/escape.hpp"
-#include "goterr/estimate/evidence.hpp"
 #include "goterr/eyes/eye_space.hpp"
+#include "goterr/life/analysis.hpp"
 #include "goterr/life/standing.hpp"
 #include "goterr/record/sgf/sgf_tree.hpp"
 
@@ -29,9 +29,11 @@ void keep(const Made& made) {
     (void)kept;
 }
 
-std::vector<Evidence> evidence_of(const std::vector<Prepared>& positions) {
-    std::vector<Evidence> all;
-    for (const Prepared& prepared : positions) all.push_back(gather(prepared.position, prepared.options));
+std::vector<Analysis> analyses_of(const std::vector<Prepared>& positions) {
+    std::vector<Analysis> all;
+    for (const Prepared& prepared : positions)
+        all.push_back(
+            analyze(prepared.position, analysis_options(prepared.options, prepared.position.board.size())));
     return all;
 }
 
@@ -45,9 +47,9 @@ Stage stage_of(std::string name, std::shared_ptr<Items> items, Work work) {
 
 template <typename Work>
 Stage on_middle_games(std::string name, Work work) {
-    static const auto evidence =
-        std::make_shared<std::vector<Evidence>>(evidence_of(large_positions(middle_game)));
-    return stage_of(std::move(name), evidence, work);
+    static const auto analyses =
+        std::make_shared<std::vector<Analysis>>(analyses_of(large_positions(middle_game)));
+    return stage_of(std::move(name), analyses, work);
 }
 
 /// The built-in records some times over, as a large collection.
@@ -77,36 +79,36 @@ std::vector<Stage> record_stages() {
             stage_of("replay a game", games, [](const Game& game) { return replay(game); })};
 }
 
-PointSet lively_stones(const Evidence& evidence) {
-    PointSet stones(evidence.position.board.size());
-    for (int i = 0; i < evidence.chains.count(); ++i)
-        if (evidence.tactics[i].safe()) stones |= evidence.chains[i].stones;
+PointSet lively_stones(const Analysis& analysis) {
+    PointSet stones(analysis.position.board.size());
+    for (int i = 0; i < analysis.chains.count(); ++i)
+        if (analysis.tactics[i].safe()) stones |= analysis.chains[i].stones;
     return stones;
 }
 
-int escape_of_all(const Evidence& evidence) {
-    const Board& board = evidence.position.board;
-    const InfluenceMap influence = escape_influence(board, lively_stones(evidence));
+int escape_of_all(const Analysis& analysis) {
+    const Board& board = analysis.position.board;
+    const InfluenceMap influence = escape_influence(board, lively_stones(analysis));
     int sum = 0;
-    for (const Dragon& dragon : evidence.dragons)
+    for (const Dragon& dragon : analysis.dragons)
         sum += escape_route(board, dragon.stones, escape_values_for(dragon.side, board, influence, {})).sum;
     return sum;
 }
 
 std::vector<Stage> system_stages() {
     return {on_middle_games("Bouzy 5/21",
-                            [](const Evidence& e) { return bouzy_map(e.position.board, bouzy_territory); }),
+                            [](const Analysis& e) { return bouzy_map(e.position.board, bouzy_territory); }),
             on_middle_games("influence, both sides",
-                            [](const Evidence& e) {
+                            [](const Analysis& e) {
                                 return influence_map(e.position.board, all_living(e.position.board));
                             }),
             on_middle_games("escape of all dragons", escape_of_all),
             on_middle_games("captures read",
-                            [](const Evidence& e) { return read_captures(e.position, e.chains); }),
+                            [](const Analysis& e) { return read_captures(e.position, e.chains); }),
             on_middle_games(
                 "eye spaces",
-                [](const Evidence& e) { return find_eye_spaces(e.position.board, e.chains, e.tactics); }),
-            on_middle_games("life and death", [](const Evidence& e) {
+                [](const Analysis& e) { return find_eye_spaces(e.position.board, e.chains, e.tactics); }),
+            on_middle_games("life and death", [](const Analysis& e) {
                 return judge({e.position, e.chains, e.tactics, e.samples});
             })};
 }

@@ -6,7 +6,7 @@
 #include "batch/file_walk.hpp"
 #include "delivery.hpp"
 #include "goterr/commands/streams.hpp"
-#include "goterr/estimate/evidence.hpp"
+#include "goterr/estimate/study.hpp"
 #include "goterr/record/problem_words.hpp"
 #include "goterr/render/format_table.hpp"
 
@@ -38,7 +38,7 @@ ProblemReport answer(const std::string& bytes, PositionRequest request, const Pr
     request = with_words(std::move(request), words, game);
     const auto start = std::chrono::steady_clock::now();
     Prepared prepared = prepare(game, replay(game, request.until.value_or(0)), request, file);
-    const std::vector<Dragon> dragons = gather(prepared.position, prepared.options).dragons;
+    const std::vector<Dragon> dragons = Study(prepared.position, prepared.options).analysis().dragons;
     const Board& board = prepared.position.board;
     auto asked = asked_dragon(board, dragons, {command.of, words.asked});
     if (!asked && command.of) throw Error("there is no stone on " + name_of(*command.of));

@@ -22,10 +22,9 @@ namespace goterr {
 
 namespace {
 
-std::string explained(const Estimate& estimate, Point point) {
+std::string explained(const Study& study, Point point) {
     std::string lines;
-    for (const std::string& sentence : explanation_sentences(why(estimate.position, point, estimate.options)))
-        lines += sentence + '\n';
+    for (const std::string& sentence : explanation_sentences(why(study, point))) lines += sentence + '\n';
     return lines;
 }
 
@@ -34,13 +33,12 @@ bool wants_point(const LayerKind& kind) {
 }
 
 /// Of layers with several boards the first.
-Grid<std::string> signs_of(const Position& position, const EstimateOptions& options, const std::string& name,
-                           std::optional<Point> of) {
+Grid<std::string> signs_of(const Study& study, const std::string& name, std::optional<Point> of) {
     for (const LayerKind& kind : layer_kinds()) {
         if (kind.name != name) continue;
         if (wants_point(kind) && !of) throw Error("the layer " + name + " is about a point");
-        const auto boards = signed_boards(kind.make({position, options}, {.of = of}));
-        Grid<std::string> signs(position.board.size());
+        const auto boards = signed_boards(kind.make(study, {.of = of}));
+        Grid<std::string> signs(study.board().size());
         for (const Point p : points_of(signs.size())) signs[p] = boards.front().value[p].sign;
         return signs;
     }

@@ -23,15 +23,15 @@ Color color_of(int sign) { return sign > 0 ? Color::black : sign < 0 ? Color::wh
 
 }  // namespace
 
-OwnerMap bouzy_owners(const Evidence& evidence, BouzyOptions steps) {
-    const Board quiet = without(evidence.position.board, evidence.dead);
+OwnerMap bouzy_owners(const Analysis& analysis, BouzyOptions steps) {
+    const Board& quiet = analysis.cleared.living;
     const Grid<Weight> map = close_bubbles(bouzy_map(quiet, steps));
     const auto owner_at = [&](Point p) { return color_of(map[p]); };
     return map_around(quiet, owner_at, [&](Point p) { return static_cast<double>(sign(owner_at(p))); });
 }
 
-OwnerMap influence_owners(const Evidence& evidence) {
-    const Board quiet = without(evidence.position.board, evidence.dead);
+OwnerMap influence_owners(const Analysis& analysis) {
+    const Board& quiet = analysis.cleared.living;
     const Standing standing = all_living(quiet);
     const TerritoryMap map = territory_map(quiet, standing, influence_map(quiet, standing));
     const auto owner_at = [&](Point p) {

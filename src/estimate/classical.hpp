@@ -2,7 +2,7 @@
 #pragma once
 
 #include "goterr/bouzy/bouzy.hpp"
-#include "goterr/estimate/evidence.hpp"
+#include "goterr/estimate/estimate.hpp"
 
 namespace goterr {
 
@@ -13,9 +13,9 @@ struct OwnerMap {
 };
 
 /// By the sign of Bouzy's map after the given dilations and erosions, bubbles closed.
-OwnerMap bouzy_owners(const Evidence& evidence, BouzyOptions steps);
+OwnerMap bouzy_owners(const Analysis& analysis, BouzyOptions steps);
 
 /// By the regions of influence: moyo and territory are owned, the rest is nobody's.
-OwnerMap influence_owners(const Evidence& evidence);
+OwnerMap influence_owners(const Analysis& analysis);
 
 }  // namespace goterr

@@ -8,9 +8,9 @@ namespace {
 
 /// Living chains that have one liberty left in their own territory once the neutral points are filled: there a move may
 /// be needed that nobody has played.
-int hanging_chains(const Evidence& evidence, const Grid<Color>& owner) {
+int hanging_chains(const Analysis& analysis, const Grid<Color>& owner) {
     int hanging = 0;
-    for (const Chain& chain : evidence.chains) {
+    for (const Chain& chain : analysis.chains) {
         if (owner[chain.stones.first()] != chain.side) continue;
         int own = 0;
         for (const Point p : chain.liberties) own += owner[p] == Color::empty ? 0 : 1;
@@ -32,17 +32,17 @@ constexpr int most_hanging = 1;
 
 }  // namespace
 
-bool is_confident(const Evidence& evidence, const Estimate& estimate) {
+bool is_confident(const Analysis& analysis, const Estimate& estimate) {
     if (!estimate.finished || anything_in_doubt(estimate)) return false;
-    if (evidence.told) return true;
+    if (analysis.told) return true;
     const bool territory = estimate.options.rules.scoring == Scoring::territory;
     if (estimate.low < estimate.high) return false;
-    return estimate.seki.empty() && !(territory && hanging_chains(evidence, estimate.owner) > most_hanging);
+    return estimate.seki.empty() && !(territory && hanging_chains(analysis, estimate.owner) > most_hanging);
 }
 
-PointSet doubted_stones(const Evidence& evidence, const Grid<Color>& owner, const Grid<float>& ownership) {
+PointSet doubted_stones(const Analysis& analysis, const Grid<Color>& owner, const Grid<float>& ownership) {
     PointSet doubted(owner.size());
-    for (const Dragon& dragon : evidence.dragons) {
+    for (const Dragon& dragon : analysis.dragons) {
         const int side = sign(owner[dragon.stones.first()]);
         long long agreeing = 0;  // in millionths, so that the order of the stones does not matter
         for (const Point p : dragon.stones) agreeing += side * std::llround(ownership[p] * 1e6);

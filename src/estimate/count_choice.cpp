@@ -4,12 +4,12 @@
 
 namespace goterr {
 
-CountHabit count_signs(const Evidence& evidence, const Estimate& estimate) {
+CountHabit count_signs(const Analysis& analysis, const Estimate& estimate) {
     CountHabit habit = estimate.options.habit;
     const Ruleset& rules = estimate.options.rules;
     // what is left changes an area by a point at most: players on servers let it be, those at a board fill it
     if (rules.scoring == Scoring::area && habit.signs.empty()) habit.signs.push_back(CountSign::area_rules);
-    const PointSet seki = seki_regions(evidence, estimate.seki, rules.tax != Tax::none);
+    const PointSet seki = seki_regions(analysis, estimate.seki, rules.tax != Tax::none);
     if (neutral_points(estimate, seki).count() >= many_neutral_points)
         habit.signs.push_back(CountSign::neutral_points);
     return habit;

@@ -42,8 +42,8 @@ void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
 }
 
 /// False where the moves that are left cannot be trusted.
-bool take_played_out(const Evidence& evidence, const NoTerritory& none, Estimate& estimate) {
-    auto end = played_out(evidence, estimate.seki, none, estimate.options);
+bool take_played_out(const Analysis& analysis, const NoTerritory& none, Estimate& estimate) {
+    auto end = played_out(analysis, estimate.seki, none, estimate.options);
     if (!end) return false;
     for (const Point p : points_of(end->owner.size()))
         if (end->owner[p] != estimate.owner[p])
@@ -54,10 +54,10 @@ bool take_played_out(const Evidence& evidence, const NoTerritory& none, Estimate
     return true;
 }
 
-NoTerritory taxed_points(const Evidence& evidence, const Ruleset& rules) {
-    const Board& board = evidence.position.board;
+NoTerritory taxed_points(const Analysis& analysis, const Ruleset& rules) {
+    const Board& board = analysis.position.board;
     return rules.tax == Tax::none ? NoTerritory{PointSet(board.size()), PointSet(board.size())}
-                                  : find_no_territory(board, evidence.dead);
+                                  : find_no_territory(board, analysis.dead());
 }
 
 /// Where the area counts the moves that are left change nothing but who plays last, so that they are only played where they
@@ -75,13 +75,13 @@ bool only_seki_around(const Region& region, const Board& living, const PointSet&
 
 }  // namespace
 
-PointSet seki_regions(const Evidence& evidence, const PointSet& seki, bool with_eyes) {
+PointSet seki_regions(const Analysis& analysis, const PointSet& seki, bool with_eyes) {
     PointSet found(seki.size());
     if (seki.empty()) return found;
-    const Board living = without(evidence.position.board, evidence.dead);
-    for (const Region& region : regions_of(living))
-        if ((with_eyes || region.shared()) && only_seki_around(region, living, seki)) found |= region.points;
-    return found - evidence.dead;
+    for (const Region& region : analysis.cleared.regions)
+        if ((with_eyes || region.shared()) && only_seki_around(region, analysis.cleared.living, seki))
+            found |= region.points;
+    return found - analysis.dead();
 }
 
 PointSet neutral_points(const Estimate& estimate, const PointSet& seki) {
@@ -91,33 +91,33 @@ PointSet neutral_points(const Estimate& estimate, const PointSet& seki) {
     return neutral - seki;
 }
 
-void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estimate) {
+void apply_counting_rules(const Analysis& analysis, Estimate& estimate) {
     const Ruleset& rules = estimate.options.rules;
     const bool taxed = rules.tax != Tax::none, area = rules.scoring == Scoring::area;
-    const PointSet seki = seki_regions(evidence, estimate.seki, taxed);
+    const PointSet seki = seki_regions(analysis, estimate.seki, taxed);
     for (const Point p : seki) give_up(estimate, p);
-    if (area && stage == Stage::finished) {
-        const bool played = is_asked_for(estimate) && !evidence.told;
-        if (played && take_played_out(evidence, taxed_points(evidence, rules), estimate)) return;
+    if (area && analysis.stage == Stage::finished) {
+        const bool played = is_asked_for(estimate) && !analysis.told;
+        if (played && take_played_out(analysis, taxed_points(analysis, rules), estimate)) return;
         take_last_neutral_point(estimate, seki);
     }
-    if (!taxed || stage == Stage::open) return;
-    const Board& board = evidence.position.board;
-    if (!area && !evidence.told && estimate.counted == Count::as_it_stands) {
-        name_false_eyes(estimate, find_false_eyes(board, evidence.dead), 1);
+    if (!taxed || analysis.stage == Stage::open) return;
+    const Board& board = analysis.position.board;
+    if (!area && !analysis.told && estimate.counted == Count::as_it_stands) {
+        name_false_eyes(estimate, find_false_eyes(board, analysis.dead()), 1);
         return;
     }
-    const NoTerritory none = find_no_territory(board, evidence.dead);
-    if (!area && !evidence.told) {
+    const NoTerritory none = find_no_territory(board, analysis.dead());
+    if (!area && !analysis.told) {
         name_false_eyes(estimate, none.false_eyes, 0);
-        if (take_played_out(evidence, none, estimate)) return;
+        if (take_played_out(analysis, none, estimate)) return;
     }
     for (const Point p : area ? none.seki_eyes : none.false_eyes | none.seki_eyes) give_up(estimate, p);
 }
 
-Color button_taker(const Evidence& evidence, Stage stage, const Estimate& estimate) {
-    if (!estimate.options.rules.button || stage == Stage::open) return Color::empty;
-    const PointSet seki = seki_regions(evidence, estimate.seki, estimate.options.rules.tax != Tax::none);
+Color button_taker(const Analysis& analysis, const Estimate& estimate) {
+    if (!estimate.options.rules.button || analysis.stage == Stage::open) return Color::empty;
+    const PointSet seki = seki_regions(analysis, estimate.seki, estimate.options.rules.tax != Tax::none);
     return neutral_points(estimate, seki).count() % 2 == 0 ? estimate.position.to_move
                                                            : opponent(estimate.position.to_move);
 }

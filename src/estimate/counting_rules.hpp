@@ -1,13 +1,13 @@
 /// What the rules of counting change in a map of who surrounds what.
 #pragma once
 
-#include "goterr/estimate/evidence.hpp"
+#include "goterr/estimate/estimate.hpp"
 #include "goterr/estimate/owner_map.hpp"
 
 namespace goterr {
 
 /// Empty points around which only stones in seki stand: those between both colors, and eyes if asked for.
-PointSet seki_regions(const Evidence& evidence, const PointSet& seki, bool with_eyes);
+PointSet seki_regions(const Analysis& analysis, const PointSet& seki, bool with_eyes);
 
 /// Empty points that are nobody's and will be filled in turn; those of `seki` are not.
 PointSet neutral_points(const Estimate& estimate, const PointSet& seki);
@@ -17,7 +17,7 @@ PointSet neutral_points(const Estimate& estimate, const PointSet& seki);
 /// teire; in others they are named as places where a move is left, since players who stop leave them uncounted as often as
 /// not. Where the area counts and only neutral points are left, the last of an odd number is the side's to move, where the
 /// players filled them or where it decides the game.
-void apply_counting_rules(const Evidence& evidence, Stage stage, Estimate& estimate);
+void apply_counting_rules(const Analysis& analysis, Estimate& estimate);
 
 constexpr Color winner_by(double lead) {
     return lead > 0 ? Color::black : lead < 0 ? Color::white : Color::empty;
@@ -28,6 +28,6 @@ inline constexpr double button_worth = 0.5;
 
 /// Who passes first when the sides have filled the neutral points in turn; nobody where the rules have no button or too much
 /// is open to tell. `estimate` has its owner map, before the counting rules change it.
-Color button_taker(const Evidence& evidence, Stage stage, const Estimate& estimate);
+Color button_taker(const Analysis& analysis, const Estimate& estimate);
 
 }  // namespace goterr

@@ -34,9 +34,9 @@ double half_width(Stage stage, const Grid<float>& ownership, float phase) {
     return stage == Stage::settled ? gap_half_width : interval_half_width(ownership, phase);
 }
 
-OwnerMap counted_owners(const Evidence& evidence) {
-    Grid<Color> owner = settled_owners(evidence);
-    Grid<float> ownership = settled_ownership(evidence, owner);
+OwnerMap counted_owners(const Analysis& analysis) {
+    Grid<Color> owner = settled_owners(analysis);
+    Grid<float> ownership = settled_ownership(analysis, owner);
     return {std::move(owner), std::move(ownership)};
 }
 
@@ -53,20 +53,20 @@ Position with_prisoners(Position position, Prisoners taken) {
     return position;
 }
 
-OwnerMap owner_map(const Evidence& evidence, const EstimateOptions& options) {
+OwnerMap owner_map(const Analysis& analysis, const EstimateOptions& options) {
     switch (options.method) {
-        case Method::bouzy: return bouzy_owners(evidence, {options.dilations, options.erosions});
-        case Method::influence: return influence_owners(evidence);
+        case Method::bouzy: return bouzy_owners(analysis, {options.dilations, options.erosions});
+        case Method::influence: return influence_owners(analysis);
         case Method::combined: break;
     }
-    return counted_owners(evidence);
+    return counted_owners(analysis);
 }
 
 /// The lead of an open position is an expectation, its owner map what is likely.
-void expect(const Evidence& evidence, Estimate& estimate) {
+void expect(const Analysis& analysis, Estimate& estimate) {
     const Expectation expectation =
-        expectation_of(evidence, estimate.options,
-                       seki_regions(evidence, estimate.seki, estimate.options.rules.tax != Tax::none));
+        expectation_of(analysis, estimate.options,
+                       seki_regions(analysis, estimate.seki, estimate.options.rules.tax != Tax::none));
     estimate.owner = likely_owners(expectation.ownership);
     estimate.ownership = expectation.ownership;
     estimate.dead = dead_stones(estimate.position.board, estimate.owner);
@@ -80,29 +80,29 @@ void expect(const Evidence& evidence, Estimate& estimate) {
 /// one, a single stone.
 constexpr double clear = 0.6;
 
-bool are_clear(const Evidence& evidence) {
-    return std::all_of(evidence.dragons.begin(), evidence.dragons.end(), [](const Dragon& dragon) {
+bool are_clear(const Analysis& analysis) {
+    return std::all_of(analysis.dragons.begin(), analysis.dragons.end(), [](const Dragon& dragon) {
         return std::abs(dragon.survival) >= clear || dragon.reason.cause == Cause::unconditional;
     });
 }
 
 /// Where the net takes a dragon for the other side's, the count is one of two that are possible: the interval holds its
 /// lead too. Quick effort does without a second opinion, and the user's word needs none.
-void ask_the_net(const Evidence& evidence, Estimate& estimate) {
-    if (evidence.told || estimate.options.effort == Effort::quick) return;
-    if (!is_learned_size(estimate.position.board.size()) || are_clear(evidence)) return;
-    const Learned net = learned(evidence, estimate.options);
-    if (doubted_stones(evidence, estimate.owner, net.ownership).empty()) return;
+void ask_the_net(const Analysis& analysis, Estimate& estimate) {
+    if (analysis.told || estimate.options.effort == Effort::quick) return;
+    if (!is_learned_size(estimate.position.board.size()) || are_clear(analysis)) return;
+    const Learned net = learned(analysis, estimate.options);
+    if (doubted_stones(analysis, estimate.owner, net.ownership).empty()) return;
     const double lead = std::round(net.lead * 2) / 2;
     estimate.low = std::min(estimate.low, lead);
     estimate.high = std::max(estimate.high, lead);
 }
 
 /// By one of the two counts.
-Estimate counted_by(Count count_chosen, const Evidence& evidence, Stage stage, Estimate estimate) {
+Estimate counted_by(Count count_chosen, const Analysis& analysis, Estimate estimate) {
     estimate.counted = count_chosen;
-    const Color button = button_taker(evidence, stage, estimate);
-    if (estimate.options.method == Method::combined) apply_counting_rules(evidence, stage, estimate);
+    const Color button = button_taker(analysis, estimate);
+    if (estimate.options.method == Method::combined) apply_counting_rules(analysis, estimate);
     const Position& position = estimate.position;
     estimate.dead = dead_stones(position.board, estimate.owner);
     estimate.score = count(with_prisoners(position, estimate.taken), estimate.owner, estimate.options);
@@ -122,9 +122,9 @@ void add_other_count(const Estimate& other, Estimate& estimate) {
 }
 
 /// By both counts. Who wins by the moves that are left does not stop before them.
-Estimate likelier_count(const Evidence& evidence, Stage stage, const Estimate& uncounted) {
-    Estimate stands = counted_by(Count::as_it_stands, evidence, stage, uncounted);
-    Estimate played = counted_by(Count::played_out, evidence, stage, uncounted);
+Estimate likelier_count(const Analysis& analysis, const Estimate& uncounted) {
+    Estimate stands = counted_by(Count::as_it_stands, analysis, uncounted);
+    Estimate played = counted_by(Count::played_out, analysis, uncounted);
     if (winner_by(stands.lead()) != winner_by(played.lead())) {
         stands.habit.signs.push_back(CountSign::decides_winner);
         played.habit = stands.habit;
@@ -136,50 +136,42 @@ Estimate likelier_count(const Evidence& evidence, Stage stage, const Estimate& u
 }
 
 /// The lead of any other position is a count of its owner map.
-void count_up(const Evidence& evidence, Stage stage, Estimate& estimate) {
-    OwnerMap map = owner_map(evidence, estimate.options);
-    const double half = half_width(stage, map.ownership, phase_of(estimate.position.board));
+void count_up(const Analysis& analysis, Estimate& estimate) {
+    OwnerMap map = owner_map(analysis, estimate.options);
+    const double half = half_width(analysis.stage, map.ownership, phase_of(estimate.position.board));
     estimate.owner = std::move(map.owner);
     estimate.ownership = std::move(map.ownership);
-    estimate.finished = stage == Stage::finished;
-    if (stage == Stage::settled) estimate.open_borders = open_borders(evidence);
-    estimate.habit = count_signs(evidence, estimate);
-    const bool two_counts = estimate.options.method == Method::combined && !evidence.told;
+    estimate.finished = analysis.stage == Stage::finished;
+    if (analysis.stage == Stage::settled) estimate.open_borders = open_borders(analysis);
+    estimate.habit = count_signs(analysis, estimate);
+    const bool two_counts = estimate.options.method == Method::combined && !analysis.told;
     const Count asked = estimate.options.count.value_or(Count::as_it_stands);
-    estimate = two_counts ? likelier_count(evidence, stage, estimate)
-                          : counted_by(asked, evidence, stage, std::move(estimate));
+    estimate =
+        two_counts ? likelier_count(analysis, estimate) : counted_by(asked, analysis, std::move(estimate));
     estimate.low = std::min(estimate.low, estimate.lead() - half - left_to_play(estimate, Color::black));
     estimate.high = std::max(estimate.high, estimate.lead() + half + left_to_play(estimate, Color::white));
-    if (estimate.options.method == Method::combined) ask_the_net(evidence, estimate);
-}
-
-/// Who has passed wants a count, whatever is open.
-Stage stage_to_count(const Evidence& evidence) {
-    const Stage stage = stage_of(evidence);
-    return stage == Stage::open && evidence.position.is_over() ? Stage::settled : stage;
+    if (estimate.options.method == Method::combined) ask_the_net(analysis, estimate);
 }
 
 }  // namespace
 
 Estimate estimate(const Position& position, const EstimateOptions& options) {
-    return estimate(gather(position, options), options);
+    return estimate(analyze(position, analysis_options(options, position.board.size())), options);
 }
 
-Estimate estimate(Evidence evidence, const EstimateOptions& options) {
-    const Position& position = evidence.position;
+Estimate estimate(const Analysis& analysis, const EstimateOptions& options) {
+    const Position& position = analysis.position;
     Estimate result;
     result.position = position;
     result.options = options;
     result.taken = position.prisoners;
-    result.seki = stones_in_seki(evidence.dragons, position.board.size());
-    const Stage stage = stage_to_count(evidence);
-    if (stage != Stage::open) settle_doubts(evidence);
-    if (stage == Stage::open && options.method == Method::combined)
-        expect(evidence, result);
+    result.seki = stones_in_seki(analysis.dragons, position.board.size());
+    result.dragons = analysis.dragons;
+    if (analysis.stage == Stage::open && options.method == Method::combined)
+        expect(analysis, result);
     else
-        count_up(evidence, stage, result);
-    result.confident = is_confident(evidence, result);
-    result.dragons = std::move(evidence.dragons);
+        count_up(analysis, result);
+    result.confident = is_confident(analysis, result);
     return result;
 }
 

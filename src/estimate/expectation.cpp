@@ -57,17 +57,17 @@ Expectation between(Grid<float> ownership, double lead, double half_width, doubl
             lead + half_width + holds * handicap_left};
 }
 
-Expectation said(const Evidence& evidence, const EstimateOptions& options) {
-    const Position& position = evidence.position;
+Expectation said(const Analysis& analysis, const EstimateOptions& options) {
+    const Position& position = analysis.position;
     const double phase = phase_of(position.board);
     const double handicap_left = options.handicap > 1 ? stone_worth * options.handicap * (1 - phase) : 0;
     if (is_learned_size(position.board.size())) {
-        Learned net = learned(evidence, options);
+        Learned net = learned(analysis, options);
         const double lead = mixed_lead(net.lead, position, options);
         return between(std::move(net.ownership), lead, std::max(net.half_width, least_half_width),
                        handicap_left);
     }
-    Grid<float> ownership = expected_ownership(evidence);
+    Grid<float> ownership = expected_ownership(analysis);
     const double lead = sum_of(ownership) + lead_beyond_ownership(position, options);
     const double half_width = interval_half_width(ownership, phase_of(position.board));
     return between(std::move(ownership), lead, half_width, handicap_left);
@@ -88,10 +88,10 @@ float last_word(const Dragon& dragon, int stones) {
     return known == Known::read && (stones >= large || dragon.status == Status::seki) ? read_out : 0;
 }
 
-Grid<float> as_judged(Grid<float> ownership, const Evidence& evidence) {
-    for (const Dragon& dragon : evidence.dragons)
+Grid<float> as_judged(Grid<float> ownership, const Analysis& analysis) {
+    for (const Dragon& dragon : analysis.dragons)
         for (const Point p : dragon.stones) {
-            const float least = last_word(dragon, evidence.chains.at(p).stones.count());
+            const float least = last_word(dragon, analysis.chains.at(p).stones.count());
             if (least == 0) continue;
             const bool black = (dragon.side == Color::black) == (dragon.status != Status::dead);
             ownership[p] = black ? std::max(ownership[p], least) : std::min(ownership[p], -least);
@@ -108,8 +108,8 @@ constexpr int sure_for_one_in_doubt = 30;
 
 /// On a nearly settled board the few points in doubt go where the walls around them say: players who look at it count
 /// them so. While more is open, doubt is the better answer.
-Grid<float> with_last_doubts_settled(Grid<float> ownership, const Evidence& evidence, const PointSet& room) {
-    const Grid<Color> owner = settled_owners(evidence);
+Grid<float> with_last_doubts_settled(Grid<float> ownership, const Analysis& analysis, const PointSet& room) {
+    const Grid<Color> owner = settled_owners(analysis);
     std::vector<Point> in_doubt;
     for (const Point p : points_of(ownership.size()))
         if (is_stone(owner[p]) && std::abs(ownership[p]) <= likely && !room.contains(p))
@@ -142,15 +142,15 @@ double in_points(long long units) { return std::round(static_cast<double>(units)
 
 }  // namespace
 
-Expectation expectation_of(const Evidence& evidence, const EstimateOptions& options, const PointSet& room) {
-    Expectation expectation = said(evidence, options);
+Expectation expectation_of(const Analysis& analysis, const EstimateOptions& options, const PointSet& room) {
+    Expectation expectation = said(analysis, options);
     const double before = sum_of(expectation.ownership);
-    expectation.ownership = as_judged(std::move(expectation.ownership), evidence);
+    expectation.ownership = as_judged(std::move(expectation.ownership), analysis);
     for (const Point p : room) expectation.ownership[p] = 0;
     const double corrected = sum_of(expectation.ownership) - before;
     for (double* points : {&expectation.lead, &expectation.low, &expectation.high})
         *points = std::round((*points + corrected) * 2) / 2;
-    expectation.ownership = with_last_doubts_settled(std::move(expectation.ownership), evidence, room);
+    expectation.ownership = with_last_doubts_settled(std::move(expectation.ownership), analysis, room);
     return expectation;
 }
 

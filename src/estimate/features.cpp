@@ -107,14 +107,14 @@ float phase_of(const Board& board) {
     return static_cast<float>(occupied) / static_cast<float>(board.size().area());
 }
 
-std::vector<Features> features_of(const Evidence& evidence) {
-    const Board& board = evidence.position.board;
+std::vector<Features> features_of(const Analysis& analysis) {
+    const Board& board = analysis.position.board;
     const BoardSize size = board.size();
-    const std::vector<int> shares = shares_of(evidence.samples.ownership), stones = signs_of(board);
+    const std::vector<int> shares = shares_of(analysis.samples.ownership), stones = signs_of(board);
     const RectangleSums stone_sums(size, stones);
-    const QuietBoard quiet = read_quiet(without(board, evidence.dead));
+    const QuietBoard quiet = read_quiet(analysis.cleared.living);
     const RectangleSums territory_sums(size, quiet.territory);
-    const float turn = static_cast<float>(sign(evidence.position.to_move));
+    const float turn = static_cast<float>(sign(analysis.position.to_move));
     const float overall = as_share(static_cast<float>(std::accumulate(shares.begin(), shares.end(), 0LL)) /
                                    static_cast<float>(size.area()));
     std::vector<Features> all;
@@ -124,7 +124,7 @@ std::vector<Features> features_of(const Evidence& evidence) {
         const float share = as_share(static_cast<float>(shares[all.size()]));
         const float stone = static_cast<float>(stones[all.size()]);
         const float territory = as_share(static_cast<float>(quiet.territory[all.size()]));
-        all.push_back({share, share * share * share, stone, evidence.dead.contains(p) ? -stone : stone,
+        all.push_back({share, share * share * share, stone, analysis.dead().contains(p) ? -stone : stone,
                        stone_sums.ring_mean(row, column, 1), stone_sums.ring_mean(row, column, 2),
                        stone_sums.ring_mean(row, column, 3), sign_of(quiet.bouzy[p]), territory,
                        as_share(territory_sums.ring_mean(row, column, 1)), turn, overall});

@@ -43,10 +43,10 @@ static_assert(seki + 1 == input_names.size());
 /// The stone on a point as the side to move sees it: one, minus one, or nothing.
 int seen(Color stone, Color to_move) { return sign(stone) * sign(to_move); }
 
-void add_stones(Planes& planes, const Evidence& evidence) {
-    const BoardSize size = evidence.position.board.size();
-    for (const Chain& chain : evidence.chains) {
-        const bool enemy = chain.side != evidence.position.to_move;
+void add_stones(Planes& planes, const Analysis& analysis) {
+    const BoardSize size = analysis.position.board.size();
+    for (const Chain& chain : analysis.chains) {
+        const bool enemy = chain.side != analysis.position.to_move;
         const int count = chain.liberties.count();
         for (const Point p : chain.stones) {
             InputPoint& at = planes[static_cast<std::size_t>(size.index_of(p))];
@@ -68,17 +68,17 @@ void add_board(Planes& planes, const Position& position) {
     if (position.ko) planes[static_cast<std::size_t>(size.index_of(*position.ko))][ko] = one;
 }
 
-void add_readings(Planes& planes, const Evidence& evidence) {
-    const BoardSize size = evidence.position.board.size();
-    const UnconditionalLife proved = find_unconditional_life(evidence.position.board, evidence.chains);
-    const int mover = sign(evidence.position.to_move);
+void add_readings(Planes& planes, const Analysis& analysis) {
+    const BoardSize size = analysis.position.board.size();
+    const UnconditionalLife proved = find_unconditional_life(analysis.position.board, analysis.chains);
+    const int mover = sign(analysis.position.to_move);
     for (const Point p : points_of(size)) {
         InputPoint& at = planes[static_cast<std::size_t>(size.index_of(p))];
         at[secure] = static_cast<std::int8_t>(proved.owner[p] * mover * one);
-        const int chain = evidence.chains.number_at(p);
+        const int chain = analysis.chains.number_at(p);
         if (chain < 0) continue;
-        const CaptureReading& reading = evidence.tactics[chain];
-        const auto stone = static_cast<std::int8_t>(sign(evidence.chains[chain].side) * mover * one);
+        const CaptureReading& reading = analysis.tactics[chain];
+        const auto stone = static_cast<std::int8_t>(sign(analysis.chains[chain].side) * mover * one);
         if (reading.contested()) at[contested] = stone;
         if (reading.captured()) at[captured] = stone;
     }
@@ -91,10 +91,10 @@ std::int8_t loss_in(const Fate& fate) {
     return fate.known == Known::sampled ? half : one;
 }
 
-void add_fates(Planes& planes, const Evidence& evidence) {
-    const BoardSize size = evidence.position.board.size();
-    for (const Dragon& dragon : evidence.dragons) {
-        const int side = seen(dragon.side, evidence.position.to_move);
+void add_fates(Planes& planes, const Analysis& analysis) {
+    const BoardSize size = analysis.position.board.size();
+    for (const Dragon& dragon : analysis.dragons) {
+        const int side = seen(dragon.side, analysis.position.to_move);
         for (const Point p : dragon.stones) {
             InputPoint& at = planes[static_cast<std::size_t>(size.index_of(p))];
             at[lost_owner_first] = static_cast<std::int8_t>(side * loss_in(dragon.owner_first));
@@ -104,34 +104,37 @@ void add_fates(Planes& planes, const Evidence& evidence) {
     }
 }
 
-void add_expectations(Planes& planes, const Evidence& evidence) {
-    const int mover = sign(evidence.position.to_move);
-    const float phase = phase_of(evidence.position.board);
-    const std::vector<Features> features = features_of(evidence);
+void add_expectations(Planes& planes, const Analysis& analysis) {
+    const int mover = sign(analysis.position.to_move);
+    const float phase = phase_of(analysis.position.board);
+    const std::vector<Features> features = features_of(analysis);
     for (std::size_t i = 0; i < planes.size(); ++i) {
         const Features& of_point = features[i];
         planes[i][playouts] = in_input_units(mover * static_cast<double>(of_point[0]));
-        planes[i][nobody] = in_input_units(evidence.samples.nobody.values()[i]);
+        planes[i][nobody] = in_input_units(analysis.samples.nobody.values()[i]);
         planes[i][verdict] = in_input_units(mover * static_cast<double>(of_point[3]));
         planes[i][territory] = in_input_units(mover * static_cast<double>(of_point[8]));
         planes[i][weighed] = in_input_units(mover * static_cast<double>(modeled_ownership(of_point, phase)));
     }
 }
 
+/// As it was judged before dragons in doubt got games of their own.
+Analysis before_sieges(Analysis analysis) {
+    analysis.dragons = std::move(analysis.at_first->dragons);
+    analysis.cleared = cleared_board(analysis.position.board, analysis.at_first->dead);
+    return analysis;
+}
+
 }  // namespace
 
-std::vector<InputPoint> inputs_of(const Evidence& latest) {
-    Evidence evidence = latest;
-    if (!latest.first_judged.empty()) {
-        evidence.dragons = latest.first_judged;
-        evidence.dead = latest.first_dead;
-    }
-    Planes planes(static_cast<std::size_t>(evidence.position.board.size().area()), InputPoint{});
-    add_stones(planes, evidence);
-    add_board(planes, evidence.position);
-    add_readings(planes, evidence);
-    add_fates(planes, evidence);
-    add_expectations(planes, evidence);
+std::vector<InputPoint> inputs_of(const Analysis& latest) {
+    const Analysis analysis = latest.at_first ? before_sieges(latest) : latest;
+    Planes planes(static_cast<std::size_t>(analysis.position.board.size().area()), InputPoint{});
+    add_stones(planes, analysis);
+    add_board(planes, analysis.position);
+    add_readings(planes, analysis);
+    add_fates(planes, analysis);
+    add_expectations(planes, analysis);
     return planes;
 }
 

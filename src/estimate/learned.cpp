@@ -71,13 +71,13 @@ bool is_learned_size(BoardSize size) {
     return std::min(size.width, size.height) >= least_side && std::max(size.width, size.height) <= most_side;
 }
 
-Learned learned(const Evidence& evidence, const EstimateOptions& options) {
-    const Board& board = evidence.position.board;
+Learned learned(const Analysis& analysis, const EstimateOptions& options) {
+    const Board& board = analysis.position.board;
     const BoardSize size = board.size();
-    const int mover = sign(evidence.position.to_move);
-    const std::vector<InputPoint> inputs = inputs_of(evidence);
+    const int mover = sign(analysis.position.to_move);
+    const std::vector<InputPoint> inputs = inputs_of(analysis);
     const std::vector<Orientation> ways = orientations_to_ask(board, options.effort);
-    const double base = mover * lead_beyond_ownership(evidence.position, options);
+    const double base = mover * lead_beyond_ownership(analysis.position, options);
     std::vector<long long> sums(inputs.size());
     long long lead = 0, half_width = 0;
     for (const Orientation way : ways) {

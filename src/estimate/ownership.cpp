@@ -34,12 +34,12 @@ float modeled_ownership(const Features& features, float phase) {
     return static_cast<float>(std::clamp(said, -1.0, 1.0));
 }
 
-Grid<float> expected_ownership(const Evidence& evidence) {
-    const float phase = phase_of(evidence.position.board);
+Grid<float> expected_ownership(const Analysis& analysis) {
+    const float phase = phase_of(analysis.position.board);
     std::vector<float> values;
-    for (const Features& features : features_of(evidence))
+    for (const Features& features : features_of(analysis))
         values.push_back(modeled_ownership(features, phase));
-    return {evidence.position.board.size(), std::move(values)};
+    return {analysis.position.board.size(), std::move(values)};
 }
 
 /// In finished games with a known owner of every point, what the playouts leave open was the counted side's three times in
@@ -48,10 +48,10 @@ constexpr double doubted = 0.55;
 constexpr double gain = 2;
 constexpr double sure = 0.99;
 
-Grid<float> settled_ownership(const Evidence& evidence, const Grid<Color>& owner) {
+Grid<float> settled_ownership(const Analysis& analysis, const Grid<Color>& owner) {
     Grid<float> ownership(owner.size());
     for (const Point p : points_of(owner.size())) {
-        const double agreeing = evidence.samples.ownership[p] * sign(owner[p]);
+        const double agreeing = analysis.samples.ownership[p] * sign(owner[p]);
         ownership[p] =
             static_cast<float>(sign(owner[p]) * std::min(doubted + gain * std::max(agreeing, 0.0), sure));
     }

@@ -53,14 +53,14 @@ double lead_of(const Position& position, const Grid<Color>& owner, const Estimat
 
 }  // namespace
 
-std::optional<PlayedOut> played_out(const Evidence& evidence, const PointSet& seki, const NoTerritory& none,
+std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& seki, const NoTerritory& none,
                                     const EstimateOptions& options) {
-    const Position& start = evidence.position;
-    const Finish end = play_to_the_end(start, evidence.dead, seki);
+    const Position& start = analysis.position;
+    const Finish end = play_to_the_end(start, analysis.dead(), seki);
     const Grid<Color> unplayed =
-        without_points(flood_owners(start.board, evidence.dead), none, options.rules.scoring);
+        without_points(flood_owners(start.board, analysis.dead()), none, options.rules.scoring);
     const Grid<Color> owner =
-        end.moves.empty() ? unplayed : owners_at_the_end(end, evidence.dead, options.rules);
+        end.moves.empty() ? unplayed : owners_at_the_end(end, analysis.dead(), options.rules);
     const double before = lead_of(start, unplayed, options), after = lead_of(end.position, owner, options);
     if (std::abs(after - before) > most_changed) return std::nullopt;
     PlayedOut result{seen_from(start.board, end.position.board, owner, options.rules.scoring), {}, end.moves};

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "goterr/estimate/evidence.hpp"
+#include "goterr/estimate/estimate.hpp"
 #include "goterr/life/no_territory.hpp"
 
 namespace goterr {
@@ -16,7 +16,7 @@ struct PlayedOut {
 
 /// Nothing where the moves changed the score by more than small moves can: then reading went wrong somewhere, or the
 /// position was not settled. `seki` as in the estimate; `none` are the points that are no territory before the moves.
-std::optional<PlayedOut> played_out(const Evidence& evidence, const PointSet& seki, const NoTerritory& none,
+std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& seki, const NoTerritory& none,
                                     const EstimateOptions& options);
 
 }  // namespace goterr

@@ -3,11 +3,6 @@
 #include <algorithm>
 
 #include "goterr/core/error.hpp"
-#include "goterr/estimate/counting.hpp"
-#include "goterr/estimate/evidence.hpp"
-#include "goterr/influence/barriers.hpp"
-#include "goterr/life/profile.hpp"
-#include "goterr/life/standing.hpp"
 
 namespace goterr {
 namespace {
@@ -38,23 +33,19 @@ std::optional<double> lead_after(Position position, Point point, Color side, con
     return estimate(play(std::move(position), point, side), options).lead();
 }
 
-/// Bouzy's map and influence, influence as `map territory` has it.
-void add_quiet_layers(Why& answer) {
-    const Position& position = answer.estimate.position;
-    answer.bouzy = close_bubbles(bouzy_map(without(position.board, answer.estimate.dead)))[answer.point];
-    const Standing standing = standing_of(position.board, counted_dragons(answer.estimate), position.to_move);
-    const TerritoryMap territory = territory_map(
-        position.board, standing, influence_in_turn(position.board, standing, position.to_move));
+/// Bouzy's map and influence as `map` has them.
+void add_quiet_layers(Why& answer, const Study& study) {
+    answer.bouzy = close_bubbles(study.bouzy(bouzy_territory))[answer.point];
+    const TerritoryMap territory = study.territory(study.position().to_move);
     answer.territory = territory.value[answer.point];
     answer.sphere = territory.sphere[answer.point];
 }
 
-void add_dragon(Why& answer, const Evidence& evidence, Effort effort) {
-    const auto dragons =
-        with_eyes_and_escape(evidence.dragons, evidence.position.board, evidence.chains, evidence.tactics);
+void add_dragon(Why& answer, const Study& study) {
+    const std::vector<Dragon>& dragons = study.dragons();
     answer.dragon = dragon_at(dragons, answer.point);
     if (!answer.dragon) return;
-    for (const WeakLink& link : weak_links(evidence, effort)) {
+    for (const WeakLink& link : study.weak_links()) {
         const PointSet& first = dragons[static_cast<std::size_t>(link.first)].stones;
         const PointSet& second = dragons[static_cast<std::size_t>(link.second)].stones;
         if (first.contains(answer.point)) answer.weak_links.push_back({second.first(), link.cut, link.join});
@@ -64,17 +55,17 @@ void add_dragon(Why& answer, const Evidence& evidence, Effort effort) {
 
 }  // namespace
 
-Why why(const Position& position, Point point, const EstimateOptions& options) {
+Why why(const Study& study, Point point) {
+    const Position& position = study.position();
     if (!position.board.contains(point)) throw Error(name_of(point) + " is not on this board");
-    const Evidence evidence = gather(position, options);
     Why answer;
     answer.point = point;
-    answer.estimate = estimate(evidence, options);
-    add_dragon(answer, study(evidence, options), options.effort);
-    answer.playouts = evidence.samples.games;
-    answer.playout_share = evidence.samples.ownership[point];
-    add_quiet_layers(answer);
-    const EstimateOptions deep = thorough(options);
+    answer.estimate = study.estimate();
+    add_dragon(answer, study);
+    answer.playouts = study.analysis().samples.games;
+    answer.playout_share = study.analysis().samples.ownership[point];
+    add_quiet_layers(answer, study);
+    const EstimateOptions deep = thorough(study.options());
     const double blacks_turn = lead_with(position, Color::black, deep);
     const double whites_turn = lead_with(position, Color::white, deep);
     answer.turn_worth = blacks_turn - whites_turn;

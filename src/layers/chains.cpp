@@ -34,12 +34,12 @@ struct Danger {
     }
 };
 
-std::vector<Danger> dangers_of(const LayerSource& source, const Chains& chains) {
-    const TacticOptions options = options_for(source.options.effort);
+std::vector<Danger> dangers_of(const Study& study, const Chains& chains) {
+    const TacticOptions options = options_for(study.options().effort);
     std::vector<Danger> dangers;
     for (const Chain& chain : chains) {
-        Danger danger{attack(source.position, chain.stones.first(), options), {}};
-        if (danger.taken()) danger.defended = defend(source.position, chain.stones.first(), options);
+        Danger danger{attack(study.position(), chain.stones.first(), options), {}};
+        if (danger.taken()) danger.defended = defend(study.position(), chain.stones.first(), options);
         dangers.push_back(std::move(danger));
     }
     return dangers;
@@ -81,9 +81,9 @@ LayerSigns signs_of(const Board& board, const Chains& chains, const std::vector<
 
 }  // namespace
 
-Layer chains_layer(const LayerSource& source, const LayerOptions&) {
-    const Chains chains = find_chains(source.position.board);
-    const std::vector<Danger> dangers = dangers_of(source, chains);
+Layer chains_layer(const Study& study, const LayerOptions&) {
+    const Chains chains = find_chains(study.board());
+    const std::vector<Danger> dangers = dangers_of(study, chains);
     std::vector<LayerRow> rows;
     for (int number = 0; number < chains.count(); ++number) {
         const Danger& danger = dangers[static_cast<std::size_t>(number)];
@@ -97,9 +97,9 @@ Layer chains_layer(const LayerSource& source, const LayerOptions&) {
                         {"owner_first", std::string(name_of(danger.defended.capture))},
                         {"line", danger.attacked.line}});
     }
-    Layer layer("chains", source.position.board);
+    Layer layer("chains", study.board());
     layer.table = {"chains", std::move(rows)};
-    layer.signs = signs_of(source.position.board, chains, dangers);
+    layer.signs = signs_of(study.board(), chains, dangers);
     return layer;
 }
 

@@ -1,11 +1,7 @@
 #include <fmt/format.h>
 
-#include "goterr/estimate/evidence.hpp"
 #include "goterr/layers/layers.hpp"
 #include "goterr/layers/reason.hpp"
-#include "goterr/life/hopeless.hpp"
-#include "goterr/life/linked.hpp"
-#include "goterr/life/profile.hpp"
 
 namespace goterr {
 namespace {
@@ -55,12 +51,10 @@ LayerSigns signs_of(const Board& board, const std::vector<Dragon>& dragons) {
 
 }  // namespace
 
-Layer dragons_layer(const LayerSource& source, const LayerOptions&) {
+Layer dragons_layer(const Study& study, const LayerOptions&) {
     std::vector<LayerRow> rows;
-    const Evidence evidence = study(gather(source.position, source.options), source.options);
-    const std::vector<WeakLink> links = weak_links(evidence, source.options.effort);
-    const auto dragons =
-        with_eyes_and_escape(evidence.dragons, source.position.board, evidence.chains, evidence.tactics);
+    const std::vector<WeakLink>& links = study.weak_links();
+    const std::vector<Dragon>& dragons = study.dragons();
     for (const Dragon& dragon : dragons)
         rows.push_back({{"side", layer_value(dragon.side)},
                         {"stones", layer_value(dragon.stones)},
@@ -74,20 +68,16 @@ Layer dragons_layer(const LayerSource& source, const LayerOptions&) {
                         {"fates", fates_of(dragon)},
                         {"weak_links", links_of(static_cast<int>(rows.size()), dragons, links)},
                         {"reason", reason_in_words(dragon)}});
-    Layer layer("dragons", source.position.board);
+    Layer layer("dragons", study.board());
     layer.table = {"dragons", std::move(rows)};
-    layer.signs = signs_of(source.position.board, dragons);
+    layer.signs = signs_of(study.board(), dragons);
     add_remarks(*layer.signs, links);
     return layer;
 }
 
-Layer secure_layer(const LayerSource& source, const LayerOptions&) {
-    const Board& board = source.position.board;
-    const Chains chains = find_chains(board);
-    Layer layer("secure", board);
-    layer.grids.push_back(
-        {"values",
-         layer_grid(with_hopeless_regions(find_unconditional_life(board, chains), board, chains).owner)});
+Layer secure_layer(const Study& study, const LayerOptions&) {
+    Layer layer("secure", study.board());
+    layer.grids.push_back({"values", layer_grid(study.secure().owner)});
     return layer;
 }
 

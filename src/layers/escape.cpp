@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "goterr/core/error.hpp"
-#include "goterr/estimate/evidence.hpp"
 #include "goterr/layers/layers.hpp"
 #include "goterr/life/profile.hpp"
 
@@ -18,10 +17,9 @@ const Dragon& dragon_at(const std::vector<Dragon>& dragons, const Board& board, 
 
 }  // namespace
 
-Layer escape_layer(const LayerSource& source, const LayerOptions& options) {
-    const Board& board = source.position.board;
-    const std::vector<Dragon> dragons =
-        study(gather(source.position, source.options), source.options).dragons;
+Layer escape_layer(const Study& study, const LayerOptions& options) {
+    const Board& board = study.board();
+    const std::vector<Dragon>& dragons = study.dragons();
     const EscapeRoute route = escape_among(dragons, dragon_at(dragons, board, options.of.value()), board);
     LayerGrid distance(board.size());
     for (const Point p : points_of(board.size()))

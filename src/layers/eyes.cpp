@@ -1,9 +1,6 @@
 #include <fmt/format.h>
 
-#include "goterr/board/chains.hpp"
-#include "goterr/eyes/eye_space.hpp"
 #include "goterr/layers/layers.hpp"
-#include "goterr/reading/captures.hpp"
 
 namespace goterr {
 namespace {
@@ -20,12 +17,10 @@ void add_space(LayerSigns& signs, const EyeSpace& space) {
 
 }  // namespace
 
-Layer eyes_layer(const LayerSource& source, const LayerOptions& options) {
-    const Chains chains = find_chains(source.position.board);
-    const Tactics tactics = read_captures(source.position, chains);
+Layer eyes_layer(const Study& study, const LayerOptions& options) {
     std::vector<LayerRow> rows;
-    LayerSigns signs{Grid<PointSign>(source.position.board.size()), {}};
-    for (const EyeSpace& space : find_eye_spaces(source.position.board, chains, tactics)) {
+    LayerSigns signs{Grid<PointSign>(study.board().size()), {}};
+    for (const EyeSpace& space : study.eye_spaces()) {
         if (options.side && *options.side != space.side) continue;
         add_space(signs, space);
         rows.push_back({{"side", layer_value(space.side)},
@@ -37,7 +32,7 @@ Layer eyes_layer(const LayerSource& source, const LayerOptions& options) {
                         {"attack", space.attack},
                         {"defense", space.defense}});
     }
-    Layer layer("eyes", source.position.board);
+    Layer layer("eyes", study.board());
     layer.table = {"eyes", std::move(rows)};
     layer.signs = std::move(signs);
     return layer;

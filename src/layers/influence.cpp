@@ -3,7 +3,6 @@
 #include "goterr/influence/barriers.hpp"
 #include "goterr/influence/territory.hpp"
 #include "goterr/layers/layers.hpp"
-#include "goterr/life/standing.hpp"
 
 namespace goterr {
 namespace {
@@ -15,16 +14,14 @@ Era era_of(const LayerOptions& options) {
     return era;
 }
 
-Color turn_of(const LayerSource& source, const LayerOptions& options) {
-    return options.neutral ? Color::empty : source.position.to_move;
+Color turn_of(const Study& study, const LayerOptions& options) {
+    return options.neutral ? Color::empty : study.position().to_move;
 }
 
 /// As the dragons are judged, or all living; of the asked strength where one was asked for.
-Standing standing_of(const LayerSource& source, const LayerOptions& options, const Era& era) {
-    const Position& position = source.position;
-    Standing standing =
-        options.as_is ? all_living(position.board, era.strength)
-                      : standing_of(position.board, judged_dragons(source), turn_of(source, options), era);
+Standing standing_of(const Study& study, const LayerOptions& options, const Era& era) {
+    Standing standing = options.as_is ? all_living(study.board(), era.strength)
+                                      : study.standing(turn_of(study, options), era);
     if (options.strength)
         for (const Point p : standing.safe) standing.strength[p] = *options.strength;
     return standing;
@@ -46,11 +43,11 @@ Grid<char> letters_of(const Grid<Sphere>& spheres) {
 
 }  // namespace
 
-Layer influence_layer(const LayerSource& source, const LayerOptions& options) {
-    const Position& position = source.position;
+Layer influence_layer(const Study& study, const LayerOptions& options) {
+    const Position& position = study.position();
     const Era era = era_of(options);
     const auto influence =
-        influence_in_turn(position.board, standing_of(source, options, era), turn_of(source, options), era);
+        influence_in_turn(position.board, standing_of(study, options, era), turn_of(study, options), era);
     Layer layer("influence", position.board);
     layer.by_side = !options.side;
     layer.grids = {{"values", layer_grid(shown(influence, options.side), 2)}};
@@ -58,8 +55,8 @@ Layer influence_layer(const LayerSource& source, const LayerOptions& options) {
 }
 
 /// The source stands on open ground as its own side sees it; an empty point is taken for black's.
-Layer order_layer(const LayerSource& source, const LayerOptions& options) {
-    const Board& board = source.position.board;
+Layer order_layer(const Study& study, const LayerOptions& options) {
+    const Board& board = study.board();
     const Point from = options.of.value();
     if (!board.contains(from)) throw Error("There is no point " + name_of(from) + " on this board.");
     const Era era = era_of(options);
@@ -76,15 +73,15 @@ Layer order_layer(const LayerSource& source, const LayerOptions& options) {
     return layer;
 }
 
-Layer territory_layer(const LayerSource& source, const LayerOptions& options) {
-    const Position& position = source.position;
+Layer territory_layer(const Study& study, const LayerOptions& options) {
+    const Position& position = study.position();
     const Era era = era_of(options);
-    const Standing standing = standing_of(source, options, era);
-    const auto influence = influence_in_turn(position.board, standing, turn_of(source, options), era);
+    const Standing standing = standing_of(study, options, era);
+    const auto influence = influence_in_turn(position.board, standing, turn_of(study, options), era);
     const TerritoryMap territory = territory_map(position.board, standing, influence, era);
-    const bool area = source.options.rules.scoring == Scoring::area;
-    const double lead = area ? area_lead(territory, position.board, source.options.komi)
-                             : territory_lead(territory, position.prisoners, source.options.komi);
+    const bool area = study.options().rules.scoring == Scoring::area;
+    const double lead = area ? area_lead(territory, position.board, study.options().komi)
+                             : territory_lead(territory, position.prisoners, study.options().komi);
     Layer layer("territory", position.board);
     layer.grids = {{"values", layer_grid(territory.value, 2)}};
     layer.key = "B M A: black's territory, moyo, area; w m a: white's";

@@ -1,7 +1,5 @@
 #include "goterr/layers/layers.hpp"
 
-#include "goterr/estimate/counting.hpp"
-
 namespace goterr {
 
 std::span<const LayerKind> layer_kinds() {
@@ -21,10 +19,6 @@ std::span<const LayerKind> layer_kinds() {
         {"secure", "what is alive or owned whatever the opponent plays", {}, secure_layer},
     };
     return kinds;
-}
-
-std::vector<Dragon> judged_dragons(const LayerSource& source) {
-    return counted_dragons(estimate(source.position, source.options));
 }
 
 }  // namespace goterr

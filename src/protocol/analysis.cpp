@@ -55,7 +55,7 @@ AnalysisInput terminated(const json& query, const std::string& id, const std::st
     return input;
 }
 
-AnalysisInput acted(const json& query, const std::string& id, const AnalysisOptions& options) {
+AnalysisInput acted(const json& query, const std::string& id, const AnalysisProtocolOptions& options) {
     if (!query["action"].is_string()) throw FieldError("action", "Must be a string");
     const std::string action = query["action"].get<std::string>();
     Object answer{{"id", id}, {"action", action}};
@@ -74,7 +74,7 @@ AnalysisInput acted(const json& query, const std::string& id, const AnalysisOpti
     return {{line_of(answer)}, {}, std::nullopt};
 }
 
-AnalysisInput queried(const json& query, const std::string& id, const AnalysisOptions& options) {
+AnalysisInput queried(const json& query, const std::string& id, const AnalysisProtocolOptions& options) {
     AnalysisInput input;
     input.tasks = tasks_of(query, id, options);
     for (const std::string& field : unused_fields(query))
@@ -193,7 +193,7 @@ bool Termination::covers(const AnalysisTask& task) const {
     return !turns || std::find(turns->begin(), turns->end(), task.turn) != turns->end();
 }
 
-AnalysisInput read_analysis_line(std::string_view line, const AnalysisOptions& options) {
+AnalysisInput read_analysis_line(std::string_view line, const AnalysisProtocolOptions& options) {
     if (line.find_first_not_of(" \t\r") == std::string_view::npos) return {};
     const json query = json::parse(line, nullptr, false);
     if (query.is_discarded())

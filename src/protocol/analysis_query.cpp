@@ -225,7 +225,8 @@ int handicap_of(const Position& start, const std::vector<Placed>& moves) {
 
 }  // namespace
 
-std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id, const AnalysisOptions& options) {
+std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id,
+                                   const AnalysisProtocolOptions& options) {
     const BoardSize size = size_of(query);
     const auto moves = placed_stones(query, "moves", size, true);
     AnalysisTask task{id,

@@ -20,7 +20,7 @@ private:
 
 /// The positions a query asks for. Throws `FieldError`.
 std::vector<AnalysisTask> tasks_of(const nlohmann::json& query, const std::string& id,
-                                   const AnalysisOptions& options);
+                                   const AnalysisProtocolOptions& options);
 
 /// The fields of a query that mean nothing here.
 std::vector<std::string> unused_fields(const nlohmann::json& query);

@@ -7,10 +7,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "goterr/bouzy/bouzy.hpp"
-#include "goterr/influence/influence.hpp"
-#include "goterr/influence/territory.hpp"
-#include "goterr/life/hopeless.hpp"
 #include "goterr/record/result.hpp"
 #include "gtp_state.hpp"
 
@@ -96,11 +92,8 @@ GtpReply ownership(GtpState& state, const GtpArguments&) {
 /// Without a negative zero.
 std::string thousandths(double value) { return fmt::format("{:.3f}", std::round(value * 1000) / 1000 + 0.0); }
 
-Board quiet_board(GtpState& state) { return without(state.position().board, estimate_now(state).dead); }
-
 GtpReply influence(GtpState& state, const GtpArguments&) {
-    const Board quiet = quiet_board(state);
-    const InfluenceMap map = influence_map(quiet, all_living(quiet));
+    const InfluenceMap map = study_now(state).influence(state.position().to_move);
     return good('\n' + rows_of(state.size(), [&](Point p) {
                     const double both = map.black[p] + map.white[p];
                     return thousandths(both == 0 ? 0 : (map.black[p] - map.white[p]) / both);
@@ -109,17 +102,13 @@ GtpReply influence(GtpState& state, const GtpArguments&) {
 
 /// What influence makes of the points; more than a whole one under prisoners is shown as one.
 GtpReply valuation(GtpState& state, const GtpArguments&) {
-    const Board quiet = quiet_board(state);
-    const auto standing = all_living(quiet);
-    const TerritoryMap map = territory_map(quiet, standing, influence_map(quiet, standing));
+    const TerritoryMap map = study_now(state).territory(state.position().to_move);
     return good('\n' + rows_of(state.size(),
                                [&](Point p) { return thousandths(std::clamp(map.value[p], -1.0, 1.0)); }));
 }
 
 GtpReply secure(GtpState& state, const GtpArguments&) {
-    const Board& board = state.position().board;
-    const Chains chains = find_chains(board);
-    const auto owner = with_hopeless_regions(find_unconditional_life(board, chains), board, chains).owner;
+    const SecureMap owner = study_now(state).secure().owner;
     return good('\n' + rows_of(state.size(), [&](Point p) {
                     return owner[p] > 0 ? "b" : owner[p] < 0 ? "w" : "\"\"";
                 }));
@@ -130,30 +119,30 @@ GtpReply layer(GtpState& state, const GtpArguments& arguments) {
     const auto point = arguments.size() == 2 ? point_on(state, arguments[1]) : std::nullopt;
     if (arguments.size() == 2 && !point) return failure("invalid coordinate");
     if (!state.options.signs) return failure("no layers");
-    const auto signs = state.options.signs(state.position(), state.options.estimate, arguments[0], point);
+    const auto signs = state.options.signs(study_now(state), arguments[0], point);
     return good('\n' + rows_of(state.size(), [&](Point p) { return signs[p].empty() ? "\"\"" : signs[p]; }));
 }
 
 GtpReply bouzy(GtpState& state, const GtpArguments&) {
-    const auto map = bouzy_map(quiet_board(state));
+    const EstimateOptions& options = state.options.estimate;
+    const auto map = study_now(state).bouzy({options.dilations, options.erosions});
     return good('\n' + rows_of(state.size(),
                                [&](Point p) { return map[p] == 0 ? "\"\"" : fmt::format("{}", map[p]); }));
 }
 
 /// Behind the number of a dragon that does not simply live.
-std::string_view status_sign(const Estimate& estimate, const Dragon& dragon) {
-    if (estimate.dead.contains(dragon.stones.first()) || dragon.status == Status::dead) return "x";
+std::string_view status_sign(const Dragon& dragon) {
+    if (dragon.status == Status::dead) return "x";
     if (dragon.status == Status::seki) return "s";
     return dragon.status == Status::alive ? "" : "?";
 }
 
 /// Every stone with the number of its dragon and how it stands: x dead, s in seki, ? undecided.
 GtpReply dragons(GtpState& state, const GtpArguments&) {
-    const Estimate& e = estimate_now(state);
     Grid<std::string> sign(state.size(), "\"\"");
     int next = 0;
-    for (const Dragon& dragon : e.dragons) {
-        const std::string name = fmt::format("{}{}", ++next, status_sign(e, dragon));
+    for (const Dragon& dragon : study_now(state).dragons()) {
+        const std::string name = fmt::format("{}{}", ++next, status_sign(dragon));
         for (const Point p : dragon.stones) sign[p] = name;
     }
     return good('\n' + rows_of(state.size(), [&](Point p) { return sign[p]; }));
@@ -182,7 +171,7 @@ GtpReply explain(GtpState& state, const GtpArguments& arguments) {
     const auto point = arguments.size() == 1 ? point_on(state, arguments[0]) : std::nullopt;
     if (!point) return failure("invalid coordinate");
     if (!state.options.explain) return failure("no explanations");
-    return good(without_empty_lines(state.options.explain(estimate_now(state), *point)));
+    return good(without_empty_lines(state.options.explain(study_now(state), *point)));
 }
 
 constexpr GtpCommand gogui_table[] = {

@@ -6,8 +6,6 @@
 
 #include <algorithm>
 
-#include "goterr/life/hopeless.hpp"
-#include "goterr/life/profile.hpp"
 #include "goterr/reading/combination.hpp"
 #include "goterr/reading/links.hpp"
 #include "gtp_state.hpp"
@@ -69,7 +67,7 @@ GtpReply defend_chain(GtpState& state, const GtpArguments& arguments) {
 }
 
 const Dragon& dragon_at(GtpState& state, Point stone) {
-    const auto& dragons = dragons_now(state);
+    const auto& dragons = study_now(state).dragons();
     return *std::find_if(dragons.begin(), dragons.end(),
                          [&](const Dragon& d) { return d.stones.contains(stone); });
 }
@@ -152,9 +150,7 @@ GtpReply unconditional_status(GtpState& state, const GtpArguments& arguments) {
     const auto point = arguments.size() == 1 ? point_on(state, arguments[0]) : std::nullopt;
     if (!point) return failure("invalid coordinate");
     const Board& board = state.position().board;
-    const Chains chains = find_chains(board);
-    const int owner =
-        with_hopeless_regions(find_unconditional_life(board, chains), board, chains).owner[*point];
+    const int owner = study_now(state).secure().owner[*point];
     if (owner == 0) return good("undecided");
     if (is_stone(board[*point])) return good(sign(board[*point]) == owner ? "alive" : "dead");
     return good(owner > 0 ? "black_territory" : "white_territory");
@@ -169,11 +165,7 @@ GtpReply same_dragon(GtpState& state, const GtpArguments& arguments) {
 /// 1 where no way out is left within four moves, 0 otherwise.
 GtpReply is_surrounded(GtpState& state, const GtpArguments& arguments) {
     return about_stones(state, arguments, 1, [&](const std::vector<Point>& stones) {
-        const Board& board = state.position().board;
-        const Chains chains = find_chains(board);
-        const auto dragons = with_eyes_and_escape({dragon_at(state, stones[0])}, board, chains,
-                                                  read_captures(state.position(), chains));
-        return good(dragons.front().escape < open_way ? "1" : "0");
+        return good(dragon_at(state, stones[0]).escape < open_way ? "1" : "0");
     });
 }
 

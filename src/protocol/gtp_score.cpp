@@ -4,9 +4,6 @@
 #include <algorithm>
 
 #include "goterr/board/chains.hpp"
-#include "goterr/eyes/eye_space.hpp"
-#include "goterr/influence/influence.hpp"
-#include "goterr/influence/territory.hpp"
 #include "goterr/record/result.hpp"
 #include "gtp_state.hpp"
 
@@ -22,12 +19,6 @@ GtpReply estimate_score(GtpState& state, const GtpArguments&) {
 /// The score and nothing else: programs that play games compare the whole answer.
 GtpReply final_score(GtpState& state, const GtpArguments&) {
     return good(result_text(estimate_now(state).lead()));
-}
-
-const Dragon* dragon_at(const Estimate& estimate, Point point) {
-    for (const Dragon& dragon : estimate.dragons)
-        if (dragon.stones.contains(point)) return &dragon;
-    return nullptr;
 }
 
 /// What `final_status` says of a point: every stone lives, is dead or in seki; the rest is somebody's or dame.
@@ -76,19 +67,17 @@ std::string status_words(const Dragon& dragon) {
 
 /// One dragon, or every dragon on a line of its own.
 GtpReply dragon_status(GtpState& state, const GtpArguments& arguments) {
-    const Estimate& estimate = estimate_now(state);
-    if (arguments.empty()) {
-        std::string text;
-        for (const Dragon& dragon : estimate.dragons)
+    const auto point = arguments.empty() ? std::nullopt : point_on(state, arguments[0]);
+    if (!arguments.empty() && !point) return failure("invalid coordinate");
+    std::string text;
+    for (const Dragon& dragon : study_now(state).dragons()) {
+        if (!point)
             text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name_of(dragon.stones.first()),
                                 status_words(dragon));
-        return good(text);
+        else if (dragon.stones.contains(*point))
+            return good(status_words(dragon));
     }
-    const auto point = point_on(state, arguments[0]);
-    if (!point) return failure("invalid coordinate");
-    const Dragon* dragon = dragon_at(estimate, *point);
-    return dragon != nullptr ? good(status_words(*dragon))
-                             : failure("dragon_status called on an empty vertex");
+    return point ? failure("dragon_status called on an empty vertex") : good(text);
 }
 
 /// GNU Go's answer about an eye space: how many eyes it makes at least and at most, and where the two differ the first
@@ -96,9 +85,7 @@ GtpReply dragon_status(GtpState& state, const GtpArguments& arguments) {
 GtpReply eval_eye(GtpState& state, const GtpArguments& arguments) {
     const auto point = arguments.size() == 1 ? point_on(state, arguments[0]) : std::nullopt;
     if (!point) return failure("invalid coordinate");
-    const Chains chains = find_chains(state.position().board);
-    const Tactics tactics = read_captures(state.position(), chains);
-    for (const EyeSpace& space : find_eye_spaces(state.position().board, chains, tactics)) {
+    for (const EyeSpace& space : study_now(state).eye_spaces()) {
         if (!space.points.contains(*point)) continue;
         const EyeValue& eye = space.value;
         std::string text = fmt::format("{} {}", eye.attacker_first, eye.defender_first);
@@ -109,16 +96,11 @@ GtpReply eval_eye(GtpState& state, const GtpArguments& arguments) {
     return good("-1");
 }
 
-InfluenceMap influence_now(GtpState& state) {
-    const Board quiet = without(state.position().board, estimate_now(state).dead);
-    return influence_map(quiet, all_living(quiet));
-}
-
 GtpReply initial_influence(GtpState& state, const GtpArguments& arguments) {
-    if (arguments.size() != 2 || !color_of(arguments[0])) return failure("invalid color or influence map");
-    const InfluenceMap map = influence_now(state);
-    const Board quiet = without(state.position().board, estimate_now(state).dead);
-    const TerritoryMap territory = territory_map(quiet, all_living(quiet), map);
+    const auto turn = arguments.size() == 2 ? color_of(arguments[0]) : std::nullopt;
+    if (!turn) return failure("invalid color or influence map");
+    const InfluenceMap map = study_now(state).influence(*turn);
+    const TerritoryMap territory = study_now(state).territory(*turn);
     const auto decimals = [&](const Grid<double>& grid) {
         return good('\n' + rows_of(grid.size(), [&](Point p) { return fmt::format("{:6.2f}", grid[p]); }));
     };

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "goterr/core/ascii.hpp"
-#include "goterr/estimate/evidence.hpp"
 #include "goterr/system/number.hpp"
 
 namespace goterr {
@@ -18,20 +17,15 @@ std::vector<GtpCommand> gtp_commands() {
     return all;
 }
 
-const Estimate& estimate_now(GtpState& state) {
-    if (!state.known) state.known = estimate(state.position(), state.options.estimate);
-    return *state.known;
+const Study& study_now(GtpState& state) {
+    if (!state.study) state.study.emplace(state.position(), state.options.estimate);
+    return *state.study;
 }
 
-const std::vector<Dragon>& dragons_now(GtpState& state) {
-    const EstimateOptions& options = state.options.estimate;
-    if (!state.studied) state.studied = study(gather(state.position(), options), options).dragons;
-    return *state.studied;
-}
+const Estimate& estimate_now(GtpState& state) { return study_now(state).estimate(); }
 
 void forget(GtpState& state) {
-    state.known.reset();
-    state.studied.reset();
+    state.study.reset();
     state.compared.reset();
 }
 

@@ -27,9 +27,8 @@ struct GtpAnalysis {
 
 struct GtpState {
     GtpOptions options;
-    std::vector<GtpMoment> moments;              ///< never empty; the last is now
-    std::optional<Estimate> known;               ///< of the present position
-    std::optional<std::vector<Dragon>> studied;  ///< its dragons, looked at longer
+    std::vector<GtpMoment> moments;  ///< never empty; the last is now
+    std::optional<Study> study;      ///< of the present position
     int moves_compared = most_candidates;
     std::optional<std::pair<Color, std::vector<Candidate>>>
         compared;  ///< moves of that color, behind what is known
@@ -70,11 +69,10 @@ std::span<const GtpCommand> gtp_reading_commands();
 /// All of them.
 std::vector<GtpCommand> gtp_commands();
 
-/// The estimate of the present position, made once.
+/// What all commands say of the present position.
+const Study& study_now(GtpState& state);
+/// Its estimate.
 const Estimate& estimate_now(GtpState& state);
-
-/// Its dragons, those in doubt looked at longer than for an estimate; made once, too.
-const std::vector<Dragon>& dragons_now(GtpState& state);
 
 /// Nothing is known of the position, or not any more.
 void forget(GtpState& state);

@@ -5,7 +5,6 @@
 #include "goterr/board/chains.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/estimate.hpp"
-#include "goterr/estimate/evidence.hpp"
 #include "goterr/estimate/learned.hpp"
 #include "goterr/estimate/owner_map.hpp"
 #include "support/catch.hpp"
@@ -102,10 +101,10 @@ TEST_CASE("of what walls give to a side an open position leaves nothing in doubt
     for_random_cases(60, [](Random& random) {
         const Position position = random_position(random_size(random, 13), random);
         const EstimateOptions options{.effort = Effort::quick};
-        const Evidence evidence = gather(position, options);
-        const Estimate result = estimate(evidence, options);
+        const Analysis analysis = analyze(position, analysis_options(options, position.board.size()));
+        const Estimate result = estimate(analysis, options);
         if (!result.expected_lead || !result.seki.empty()) return;
-        const Grid<Color> walls = settled_owners(evidence);
+        const Grid<Color> walls = settled_owners(analysis);
         int in_doubt = 0;
         for (const Point p : points_of(walls.size()))
             if (is_stone(walls[p]) && result.owner[p] == Color::empty) ++in_doubt;

@@ -19,7 +19,7 @@ EstimateOptions quickly() {
 
 TEST_CASE("one stone on an empty board has no eyes: the enemy has room to live beside it", "[estimate]") {
     const Position position = play(Position({19, 19}), "Q16"_pt, Color::black);
-    const Why answer = why(position, "Q16"_pt, quickly());
+    const Why answer = why({position, quickly()}, "Q16"_pt);
     REQUIRE(answer.dragon);
     CHECK(answer.dragon->reason.eyes.empty());
     CHECK(answer.dragon->eyes == EyeValue{0, 0, 0, 0});
@@ -34,14 +34,14 @@ TEST_CASE("the numbers of an explanation are those of its verdict", "[estimate]"
         X X . O O
         . X . O .)");
     const Estimate judged = estimate(position, quickly());
-    const Why stone = why(position, "B3"_pt, quickly());
+    const Why stone = why({position, quickly()}, "B3"_pt);
     CHECK(stone.dragon->eyes == EyeValue{2, 2, 2, 2});
     CHECK(stone.dragon->status == judged.dragons[0].status);
     CHECK_FALSE(stone.black_plays);
-    const Why neutral = why(position, "C3"_pt, quickly());
+    const Why neutral = why({position, quickly()}, "C3"_pt);
     CHECK(neutral.black_plays == judged.lead());
 }
 
 TEST_CASE("a point off the board is refused", "[estimate]") {
-    CHECK_THROWS(why(Position({5, 5}), "F6"_pt, quickly()));
+    CHECK_THROWS(why({Position({5, 5}), quickly()}, "F6"_pt));
 }

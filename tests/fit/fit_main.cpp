@@ -53,7 +53,8 @@ std::vector<Sample> samples_of(const std::vector<Label>& labels) {
     for (const Label& label : labels) {
         if (label.ownership.empty()) continue;
         Sample sample{&label,
-                      features_of(gather(label.position, label.options)),
+                      features_of(analyze(label.position,
+                                          analysis_options(label.options, label.position.board.size()))),
                       phase_of(label.position.board),
                       label.ownership,
                       {}};
@@ -159,8 +160,9 @@ std::vector<double> fit_interval(const std::vector<Label>& labels) {
     std::vector<Case> cases;
     for (const Label& label : labels) {
         if (!label.margin || !is_training(label.file)) continue;
-        const Evidence evidence = gather(label.position, label.options);
-        if (stage_of(evidence) != Stage::open) continue;
+        const Analysis analysis =
+            analyze(label.position, analysis_options(label.options, label.position.board.size()));
+        if (analysis.stage != Stage::open) continue;
         const Estimate judged = estimate(label.position, label.options);
         const IntervalTerms terms =
             interval_terms(label.position.board.size(), phase_of(label.position.board));

@@ -148,8 +148,9 @@ private:
              const std::optional<Grid<Color>>& owners) {
         const Position position = replay(record.game, move).position;
         const EstimateOptions options = options_of(record.game.info);
-        const Evidence evidence = options_.games > 0 ? gather(position, options, playouts_of(options_.games))
-                                                     : gather(position, options);
+        AnalysisOptions asked = analysis_options(options, position.board.size());
+        if (options_.games > 0) asked.playouts = playouts_of(options_.games);
+        const Analysis analysis = analyze(position, asked);
         Row row;
         row.game = static_cast<std::uint32_t>(hash_of(record.id));
         row.move = static_cast<std::int16_t>(move);
@@ -158,10 +159,10 @@ private:
         row.turn = static_cast<std::int8_t>(sign(position.to_move));
         row.area = options.rules.scoring == Scoring::area ? 1 : 0;
         row.handicap = static_cast<std::uint8_t>(options.handicap);
-        row.open = stage_of(evidence) == Stage::open ? 1 : 0;
+        row.open = analysis.stage == Stage::open ? 1 : 0;
         row.base = static_cast<float>(base_of(position, options) * row.turn);
         row.margin = record.game.info.margin ? static_cast<float>(*record.game.info.margin * row.turn) : NAN;
-        const std::vector<InputPoint> inputs = inputs_of(evidence);
+        const std::vector<InputPoint> inputs = inputs_of(analysis);
         std::memcpy(row.inputs, inputs.data(), inputs.size() * sizeof(InputPoint));
         fill_labels(row, label, owners);
         out_.write(reinterpret_cast<const char*>(&row), sizeof row);

@@ -52,7 +52,7 @@ void check_answer(const json& answer) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string text = affordable(std::string(reinterpret_cast<const char*>(data), size));
-    AnalysisOptions options{.version = "1.2.3"};
+    AnalysisProtocolOptions options{.version = "1.2.3"};
     options.estimate.effort = Effort::quick;
     std::size_t asked = 0;
     std::istringstream lines(text);

@@ -9,8 +9,8 @@ using nlohmann::json;
 
 namespace {
 
-AnalysisOptions quick() {
-    AnalysisOptions options;
+AnalysisProtocolOptions quick() {
+    AnalysisProtocolOptions options;
     options.estimate.effort = Effort::quick;
     options.version = "1.2.3";
     return options;
@@ -286,11 +286,11 @@ TEST_CASE("a termination covers the query and the turns it names", "[analysis]")
 }
 
 TEST_CASE("komi is the query's, else what was asked for, else what its rules have", "[analysis]") {
-    const auto komi = [](const std::string& fields, const AnalysisOptions& options) {
+    const auto komi = [](const std::string& fields, const AnalysisProtocolOptions& options) {
         const std::string line = R"({"id":"k","boardXSize":5,"boardYSize":5)" + fields + "}";
         return read_analysis_line(line, options).tasks.at(0).options.komi;
     };
-    const AnalysisOptions none, five{.komi = 5};
+    const AnalysisProtocolOptions none, five{.komi = 5};
     CHECK(komi(R"(,"komi":3,"rules":"japanese")", five) == 3);
     CHECK(komi(R"(,"rules":"japanese")", five) == 5);
     CHECK(komi(R"(,"rules":"japanese")", none) == japanese_rules.default_komi);

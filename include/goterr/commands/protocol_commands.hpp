@@ -12,7 +12,7 @@ namespace goterr {
 int run_gtp(GtpOptions options, std::istream& in, std::ostream& out);
 
 struct AnalysisCommand {
-    AnalysisOptions options;
+    AnalysisProtocolOptions options;
     unsigned jobs = 0;  ///< threads; 0: as many as the machine has
 };
 

@@ -9,7 +9,7 @@
 #include "goterr/board/position.hpp"
 #include "goterr/board/ruleset.hpp"
 #include "goterr/estimate/finish.hpp"
-#include "goterr/life/judge.hpp"
+#include "goterr/life/analysis.hpp"
 #include "goterr/record/count_habit.hpp"
 
 namespace goterr {
@@ -90,5 +90,11 @@ struct Estimate {
 
 /// The whole recipe. Deterministic; equal for equal positions in every orientation and with colors swapped.
 Estimate estimate(const Position& position, const EstimateOptions& options);
+
+/// What an analysis for these options looks at, and how long.
+AnalysisOptions analysis_options(const EstimateOptions& options, BoardSize size);
+
+/// Counts from an analysis made for these options.
+Estimate estimate(const Analysis& analysis, const EstimateOptions& options);
 
 }  // namespace goterr

@@ -5,7 +5,7 @@
 /// expected one: the two need not agree point by point, as they must where the game is finished.
 #pragma once
 
-#include "goterr/estimate/evidence.hpp"
+#include "goterr/estimate/estimate.hpp"
 
 namespace goterr {
 
@@ -17,7 +17,7 @@ struct Expectation {
 };
 
 /// `room`: points that are nobody's whatever the rest becomes.
-Expectation expectation_of(const Evidence& evidence, const EstimateOptions& options, const PointSet& room);
+Expectation expectation_of(const Analysis& analysis, const EstimateOptions& options, const PointSet& room);
 
 /// Whose a point is more likely than not to be: ownership beyond one third either way.
 Grid<Color> likely_owners(const Grid<float>& ownership);

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "goterr/estimate/evidence.hpp"
+#include "goterr/estimate/estimate.hpp"
 
 namespace goterr {
 
@@ -30,7 +30,7 @@ inline constexpr std::array<std::string_view, 12> feature_names{
 using Features = std::array<float, feature_names.size()>;
 
 /// One set a point, row-major from the top left.
-std::vector<Features> features_of(const Evidence& evidence);
+std::vector<Features> features_of(const Analysis& analysis);
 
 /// How far the game is: occupied points over all points, 0..1.
 float phase_of(const Board& board);

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "goterr/estimate/evidence.hpp"
+#include "goterr/estimate/estimate.hpp"
 
 namespace goterr {
 
@@ -44,6 +44,6 @@ inline constexpr int input_unit = 64;
 using InputPoint = std::array<std::int8_t, input_names.size()>;
 
 /// One set a point, row-major from the top left.
-std::vector<InputPoint> inputs_of(const Evidence& evidence);
+std::vector<InputPoint> inputs_of(const Analysis& analysis);
 
 }  // namespace goterr

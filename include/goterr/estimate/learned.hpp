@@ -6,7 +6,7 @@
 /// turned answers exactly.
 #pragma once
 
-#include "goterr/estimate/evidence.hpp"
+#include "goterr/estimate/estimate.hpp"
 
 namespace goterr {
 
@@ -19,6 +19,6 @@ struct Learned {
 /// Whether the nets know boards of this size: 5 to 19 lines each way.
 bool is_learned_size(BoardSize size);
 
-Learned learned(const Evidence& evidence, const EstimateOptions& options);
+Learned learned(const Analysis& analysis, const EstimateOptions& options);
 
 }  // namespace goterr

@@ -4,23 +4,15 @@
 /// around it. What is expected of an open position stands in expectation.hpp.
 #pragma once
 
-#include "goterr/estimate/evidence.hpp"
+#include "goterr/estimate/estimate.hpp"
 
 namespace goterr {
 
 /// Flood fill around the living stones; large open regions are divided by the playouts.
-Grid<Color> settled_owners(const Evidence& evidence);
+Grid<Color> settled_owners(const Analysis& analysis);
 
 /// Gaps in the borders of a settled position, each with the point that is most in doubt and the sum of what the
 /// playouts leave in doubt there; in reading order.
-std::vector<OpenBorder> open_borders(const Evidence& evidence);
-
-enum class Stage {
-    open,     ///< a large region is undecided: only expectations can be summed
-    settled,  ///< what is left are small gaps in the borders, or a dragon's fate
-    finished  ///< only dame are left
-};
-
-Stage stage_of(const Evidence& evidence);
+std::vector<OpenBorder> open_borders(const Analysis& analysis);
 
 }  // namespace goterr

@@ -22,9 +22,9 @@ const std::array<FeatureWeight, feature_names.size()>& ownership_weights();
 /// The model's value for one point.
 float modeled_ownership(const Features& features, float phase);
 
-Grid<float> expected_ownership(const Evidence& evidence);
+Grid<float> expected_ownership(const Analysis& analysis);
 
 /// For a finished position: who owns a point is nearly certain, the less the more playouts saw it otherwise.
-Grid<float> settled_ownership(const Evidence& evidence, const Grid<Color>& owner);
+Grid<float> settled_ownership(const Analysis& analysis, const Grid<Color>& owner);
 
 }  // namespace goterr

@@ -4,9 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "goterr/bouzy/bouzy.hpp"
-#include "goterr/estimate/estimate.hpp"
-#include "goterr/influence/territory.hpp"
+#include "goterr/estimate/study.hpp"
 
 namespace goterr {
 
@@ -33,6 +31,6 @@ struct Why {
 };
 
 /// Throws `Error` when `point` is not on the board.
-Why why(const Position& position, Point point, const EstimateOptions& options);
+Why why(const Study& study, Point point);
 
 }  // namespace goterr

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "goterr/estimate/estimate.hpp"
+#include "goterr/estimate/study.hpp"
 #include "goterr/influence/era.hpp"
 #include "goterr/layers/layer.hpp"
 
@@ -29,33 +29,24 @@ struct LayerOptions {
 /// An option of `LayerOptions` or of the estimate, as rows name them.
 enum class LayerOption { as_is, side, of, dilations, close_bubbles, neutral, era };
 
-/// The position that layers are about, and how it is judged.
-struct LayerSource {
-    Position position;
-    EstimateOptions options;
-};
-
 struct LayerKind {
     std::string_view name;
     std::string_view summary;  ///< for --help
     std::vector<LayerOption> takes;
-    Layer (*make)(const LayerSource&, const LayerOptions&);
+    Layer (*make)(const Study&, const LayerOptions&);
 };
 
 /// All layers, in the order of --help.
 std::span<const LayerKind> layer_kinds();
 
-/// The dragons of a position, dead where the estimate counts their stones as dead.
-std::vector<Dragon> judged_dragons(const LayerSource& source);
-
-Layer bouzy_layer(const LayerSource& source, const LayerOptions& options);
-Layer influence_layer(const LayerSource& source, const LayerOptions& options);
-Layer order_layer(const LayerSource& source, const LayerOptions& options);
-Layer territory_layer(const LayerSource& source, const LayerOptions& options);
-Layer eyes_layer(const LayerSource& source, const LayerOptions& options);
-Layer escape_layer(const LayerSource& source, const LayerOptions& options);
-Layer chains_layer(const LayerSource& source, const LayerOptions& options);
-Layer dragons_layer(const LayerSource& source, const LayerOptions& options);
-Layer secure_layer(const LayerSource& source, const LayerOptions& options);
+Layer bouzy_layer(const Study& study, const LayerOptions& options);
+Layer influence_layer(const Study& study, const LayerOptions& options);
+Layer order_layer(const Study& study, const LayerOptions& options);
+Layer territory_layer(const Study& study, const LayerOptions& options);
+Layer eyes_layer(const Study& study, const LayerOptions& options);
+Layer escape_layer(const Study& study, const LayerOptions& options);
+Layer chains_layer(const Study& study, const LayerOptions& options);
+Layer dragons_layer(const Study& study, const LayerOptions& options);
+Layer secure_layer(const Study& study, const LayerOptions& options);
 
 }  // namespace goterr

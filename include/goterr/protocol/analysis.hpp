@@ -49,7 +49,7 @@ struct AnalysisInput {
     std::optional<Termination> termination;
 };
 
-struct AnalysisOptions {
+struct AnalysisProtocolOptions {
     EstimateOptions estimate = {};    ///< rules where a query names none
     std::optional<double> komi = {};  ///< where a query names none; absent: what its rules have
     Perspective perspective = Perspective::black;
@@ -57,7 +57,7 @@ struct AnalysisOptions {
 };
 
 /// Never throws for what it reads; answers are lines without line ends.
-AnalysisInput read_analysis_line(std::string_view line, const AnalysisOptions& options);
+AnalysisInput read_analysis_line(std::string_view line, const AnalysisProtocolOptions& options);
 
 std::string analysis_answer(const AnalysisTask& task);
 

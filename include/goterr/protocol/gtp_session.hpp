@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "goterr/estimate/estimate.hpp"
+#include "goterr/estimate/study.hpp"
 
 namespace goterr {
 
@@ -21,12 +21,10 @@ struct GtpOptions {
     std::string version;
     EstimateOptions estimate = {};
     /// In words, why the point is judged so; several lines, none empty.
-    std::function<std::string(const Estimate&, Point)> explain = {};
+    std::function<std::string(const Study&, Point)> explain = {};
     /// What a layer of the analysis says on the points, empty where it says nothing, about one point where it needs
     /// one; throws `Error`.
-    std::function<Grid<std::string>(const Position&, const EstimateOptions&, const std::string& layer,
-                                    std::optional<Point>)>
-        signs = {};
+    std::function<Grid<std::string>(const Study&, const std::string& layer, std::optional<Point>)> signs = {};
     bool files = true;  ///< a client may have files read and written
     /// The bytes of a file; throws `Error`.
     std::function<std::string(const std::string&)> read_file = {};

@@ -1,0 +1,51 @@
+/// The analysis: what was read, sampled and proved of one position, and the judgment that follows. Made once, then only
+/// read: the estimate counts from it, and every view shows what it says.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "goterr/board/chains.hpp"
+#include "goterr/life/judge.hpp"
+#include "goterr/life/stage.hpp"
+#include "goterr/life/turns.hpp"
+#include "goterr/playout/playout.hpp"
+#include "goterr/reading/captures.hpp"
+
+namespace goterr {
+
+struct AnalysisOptions {
+    Ruleset rules = japanese_rules;
+    Overrides overrides = {};
+    PlayoutOptions playouts = {};
+    SiegeGames sieges = normal_sieges;  ///< for dragons in doubt while anything is open
+};
+
+/// Dragons, and which stones of them count as dead.
+struct Judgment {
+    std::vector<Dragon> dragons;
+    PointSet dead;
+};
+
+struct Analysis {
+    Position position;
+    Chains chains;
+    Tactics tactics = {};
+    Samples samples = {};
+    std::vector<Dragon> dragons = {};
+    ClearedBoard cleared = {};  ///< with the stones of dragons judged dead
+    Stage stage = Stage::open;
+    bool told = false;  ///< the user decided about every dragon: nothing is left but counting
+    /// Before dragons in doubt got games of their own, where they got some: what the nets know.
+    std::optional<Judgment> at_first = {};
+
+    const PointSet& dead() const { return cleared.dead; }
+};
+
+Analysis analyze(const Position& position, const AnalysisOptions& options);
+
+/// The dragons of an analysis, those in doubt looked at longer than there is time for in an estimate, and on finished
+/// boards too. Each gap between two may be read with `joint_boards` boards.
+std::vector<Dragon> studied_dragons(const Analysis& analysis, SiegeGames games, int joint_boards);
+
+}  // namespace goterr

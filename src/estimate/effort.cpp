@@ -1,0 +1,41 @@
+#include "effort.hpp"
+
+#include <array>
+
+#include "goterr/estimate/learned.hpp"
+
+namespace goterr {
+namespace {
+
+/// In the order of `Effort`. That dragons are joined where their gaps cannot be cut answers ten questions more of a hundred
+/// about connections; the boards for it are what a study has time for.
+constexpr std::array<EffortLimits, 3> limits{{
+    {quick_playouts, quick_sieges, quick_study, 100, 60},
+    {normal_playouts, normal_sieges, normal_study, 1000, 400},
+    {deep_playouts, deep_sieges, deep_study, 4000, 4000},
+}};
+
+/// On smaller boards games cost next to nothing, and four of them take a settled board for an open one.
+constexpr int large_board = 150;
+
+/// Where a net judges what is open, four games are enough for it; what is nearly settled gets as many as before.
+PlayoutOptions four_games(PlayoutOptions playouts) {
+    playouts.settled_more = playouts.most - playouts.first;
+    playouts.most = playouts.first;
+    return playouts;
+}
+
+}  // namespace
+
+const EffortLimits& limits_of(Effort effort) { return limits[static_cast<std::size_t>(effort)]; }
+
+AnalysisOptions analysis_options(const EstimateOptions& options, BoardSize size) {
+    const EffortLimits& most = limits_of(options.effort);
+    AnalysisOptions asked{options.rules, options.overrides, most.playouts, most.sieges};
+    if (options.effort == Effort::quick && is_learned_size(size) && size.area() >= large_board)
+        asked.playouts = four_games(asked.playouts);
+    asked.playouts.seed = options.seed;
+    return asked;
+}
+
+}  // namespace goterr

@@ -1,0 +1,18 @@
+/// What each effort buys: games and boards at most.
+#pragma once
+
+#include "goterr/estimate/estimate.hpp"
+
+namespace goterr {
+
+struct EffortLimits {
+    PlayoutOptions playouts;
+    SiegeGames sieges;     ///< for dragons in doubt, in an estimate
+    SiegeGames study;      ///< and where somebody asks about dragons
+    int joint_boards = 0;  ///< for each gap before the dragons on both sides are taken for one
+    int link_boards = 0;   ///< for each link between two dragons
+};
+
+const EffortLimits& limits_of(Effort effort);
+
+}  // namespace goterr

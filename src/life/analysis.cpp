@@ -1,0 +1,93 @@
+#include "goterr/life/analysis.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "goterr/life/linked.hpp"
+
+namespace goterr {
+namespace {
+
+Findings findings_of(const Analysis& analysis) {
+    return {analysis.position, analysis.chains, analysis.tactics, analysis.samples};
+}
+
+PointSet counted_dead(const std::vector<Dragon>& dragons, const Position& position) {
+    PointSet dead(position.board.size());
+    for (const Dragon& dragon : dragons)
+        if (counts_as_dead(dragon, position.to_move)) dead |= dragon.stones;
+    return dead;
+}
+
+bool is_told(const std::vector<Dragon>& dragons) {
+    return !dragons.empty() && std::all_of(dragons.begin(), dragons.end(), [](const Dragon& dragon) {
+        return dragon.reason.cause == Cause::user;
+    });
+}
+
+/// Nothing but the sampled games, which say both, tells what becomes of it.
+bool is_in_doubt(const Dragon& dragon, Color to_move) {
+    const Outcome now = fate_now(dragon, to_move).outcome;
+    return is_unsettled(dragon) && (now == Outcome::unknown || now == Outcome::ko);
+}
+
+/// What is in doubt where nothing else is open. Who is lost as often as saved is lost: the games miss a kill more easily
+/// than a rescue.
+PointSet doubtful_dead(const std::vector<Dragon>& dragons, const Position& position) {
+    PointSet dead(position.board.size());
+    for (const Dragon& dragon : dragons)
+        if (is_in_doubt(dragon, position.to_move) && dragon.survival <= 0) dead |= dragon.stones;
+    return dead;
+}
+
+void clear_board(Analysis& analysis, const PointSet& dead) {
+    const Board& board = analysis.position.board;
+    analysis.cleared = cleared_board(board, dead);
+    analysis.stage = analysis.told ? Stage::finished
+                                   : stage_of(board, analysis.cleared, analysis.dragons, analysis.samples);
+}
+
+/// Dragons in doubt get games of their own, and what those show is one dragon becomes one.
+void look_closer(Analysis& analysis, SiegeGames sieges) {
+    const Stage before = analysis.stage;
+    analysis.at_first = Judgment{analysis.dragons, analysis.dead()};
+    analysis.dragons =
+        joined_dragons(analysis.position, analysis.chains,
+                       sample_turns(findings_of(analysis), std::move(analysis.dragons), sieges));
+    clear_board(analysis, before == Stage::open ? counted_dead(analysis.dragons, analysis.position)
+                                                : analysis.at_first->dead);
+}
+
+/// Who has passed wants a count, whatever is open; what is counted has no doubts.
+void close(Analysis& analysis) {
+    if (analysis.stage == Stage::open && analysis.position.is_over()) analysis.stage = Stage::settled;
+    if (analysis.stage == Stage::open) return;
+    const PointSet doubtful = doubtful_dead(analysis.dragons, analysis.position);
+    if (doubtful.empty()) return;
+    analysis.cleared = cleared_board(analysis.position.board, analysis.dead() | doubtful);
+}
+
+}  // namespace
+
+Analysis analyze(const Position& position, const AnalysisOptions& options) {
+    Analysis analysis{position, find_chains(position.board)};
+    analysis.samples = play_out(position, options.playouts);
+    analysis.tactics = read_captures(position, analysis.chains);
+    analysis.dragons = judge(findings_of(analysis), {options.rules, options.overrides});
+    analysis.told = is_told(analysis.dragons);
+    clear_board(analysis, counted_dead(analysis.dragons, position));
+    if (analysis.stage != Stage::finished) look_closer(analysis, options.sieges);
+    close(analysis);
+    return analysis;
+}
+
+std::vector<Dragon> studied_dragons(const Analysis& analysis, SiegeGames games, int joint_boards) {
+    if (analysis.told) return analysis.dragons;
+    const bool open = analysis.at_first.has_value();
+    std::vector<Dragon> dragons =
+        sample_turns(findings_of(analysis), open ? analysis.at_first->dragons : analysis.dragons, games);
+    if (!open) return dragons;
+    return joined_dragons(analysis.position, analysis.chains, dragons, joint_boards);
+}
+
+}  // namespace goterr
