@@ -11,7 +11,7 @@
 #include "bench_signature.hpp"
 #include "bench_stages.hpp"
 #include "goterr/commands/streams.hpp"
-#include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 #include "goterr/system/terminal.hpp"
 #include "goterr/system/thread.hpp"
 
@@ -88,38 +88,45 @@ std::string text_of(const BenchResult& result, const BenchCommand& command) {
     return result.input ? text + text_of(*result.input, command.input) : text;
 }
 
-std::string json_of(const InputTimings& input) {
-    return fmt::format(
-        R"({{"games":{},"failed":{},"megabytes":{},"trees_megabytes_per_second":{},)"
-        R"("main_lines_megabytes_per_second":{},"estimate_seconds":{{"mean":{},"median":{},"percentile_99":{}}},)"
-        R"("signature":"{}"}})",
-        input.games, input.failed, json_number(input.megabytes),
-        json_number(rate_of(input.sgf_megabytes, input.tree_seconds)),
-        json_number(rate_of(input.megabytes, input.line_seconds)), json_number(input.mean()),
-        json_number(input.quantile(0.5)), json_number(input.quantile(0.99)), input.signature.text());
+JsonObject input_json(const InputTimings& input) {
+    return JsonObject()
+        .add("games", input.games)
+        .add("failed", input.failed)
+        .add("megabytes", input.megabytes)
+        .add("trees_megabytes_per_second", rate_of(input.sgf_megabytes, input.tree_seconds))
+        .add("main_lines_megabytes_per_second", rate_of(input.megabytes, input.line_seconds))
+        .add("estimate_seconds", JsonObject()
+                                     .add("mean", input.mean())
+                                     .add("median", input.quantile(0.5))
+                                     .add("percentile_99", input.quantile(0.99)))
+        .add("signature", input.signature.text());
 }
 
-std::string json_of(const BenchResult& result) {
-    std::string text =
-        fmt::format(R"({{"schema":1,"version":{},"machine":{},"processors":{},"stages":[)",
-                    json_string(result.version), json_string(result.machine), result.processors);
-    for (const Timing& timing : result.timings) {
-        text += &timing == &result.timings.front() ? "" : ",";
-        text +=
-            fmt::format(R"({{"name":{},"seconds":{})", json_string(timing.name), json_number(timing.seconds));
-        if (timing.megabytes_per_second > 0)
-            text += fmt::format(R"(,"megabytes_per_second":{})", json_number(timing.megabytes_per_second));
-        text += '}';
-    }
-    text += fmt::format(R"(],"positions":{},"signature":"{}")", result.positions, result.signature);
-    return text + (result.input ? R"(,"input":)" + json_of(*result.input) : "") + "}\n";
+JsonObject timing_json(const Timing& timing) {
+    JsonObject json;
+    json.add("name", timing.name).add("seconds", timing.seconds);
+    if (timing.megabytes_per_second > 0) json.add("megabytes_per_second", timing.megabytes_per_second);
+    return json;
+}
+
+std::string json_text(const BenchResult& result) {
+    JsonObject json;
+    json.add("schema", 1)
+        .add("version", result.version)
+        .add("machine", result.machine)
+        .add("processors", result.processors)
+        .add("stages", json_array(result.timings, timing_json))
+        .add("positions", result.positions)
+        .add("signature", result.signature);
+    if (result.input) json.add("input", input_json(*result.input));
+    return json.json().text + '\n';
 }
 
 }  // namespace
 
 int run(const BenchCommand& command, std::ostream& out, std::ostream& err) {
     const BenchResult result = measured(command, err);
-    write_output(command.json ? json_of(result) : text_of(result, command), "", out);
+    write_output(command.json ? json_text(result) : text_of(result, command), "", out);
     return result.input && result.input->failed > 0 ? 1 : 0;
 }
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 #include "goterr/render/reason.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
@@ -109,10 +109,6 @@ std::string count_sentence(const Estimate& estimate) {
                               result_of(*estimate.other_lead));
 }
 
-std::string optional_number(const std::optional<double>& value) {
-    return value ? json_number(*value) : "null";
-}
-
 }  // namespace
 
 std::vector<std::string> explanation_sentences(const Why& why) {
@@ -139,26 +135,28 @@ std::string render_explanation_text(const Why& why, const Provenance& from, int 
 }
 
 std::string render_explanation_json(const Why& why, const Provenance& from) {
-    std::string sentences;
-    for (const std::string& sentence : explanation_sentences(why))
-        sentences += (sentences.empty() ? "" : ",") + json_string(sentence);
-    const Color owner = why.estimate.owner[why.point];
-    return fmt::format(
-        R"({{"schema":1,"file":{},"point":"{}","owner":"{}","ownership":{},"playouts":{},"playout_share":{},)"
-        R"("bouzy":{},"territory":{},"region":{},"black_plays":{},"white_plays":{},"turn_worth":{},)"
-        R"("status":{},"eyes":{},"escape":{},"score_lead":{},"sentences":[{}]}})"
-        "\n",
-        json_string(from.file), name_of(why.point),
-        owner == Color::black   ? "B"
-        : owner == Color::white ? "W"
-                                : ".",
-        json_number(why.estimate.ownership[why.point]), why.playouts, json_number(why.playout_share),
-        why.bouzy, json_number(why.territory), json_string(sphere_in_words(why.sphere)),
-        optional_number(why.black_plays), optional_number(why.white_plays), json_number(why.turn_worth),
-        why.dragon ? json_string(name_of(why.dragon->status)) : "null",
-        why.dragon ? json_string(name_of(why.dragon->eyes).digits) : "null",
-        why.dragon ? std::to_string(why.dragon->escape) : "null", json_number(why.estimate.lead()),
-        sentences);
+    constexpr std::string_view letters[] = {".", "B", "W"};
+    JsonObject json;
+    json.add("schema", 1)
+        .add("file", from.file)
+        .add("point", why.point)
+        .add("owner", letters[static_cast<std::size_t>(why.estimate.owner[why.point])])
+        .add("ownership", why.estimate.ownership[why.point])
+        .add("playouts", why.playouts)
+        .add("playout_share", why.playout_share)
+        .add("bouzy", why.bouzy)
+        .add("territory", why.territory)
+        .add("region", sphere_in_words(why.sphere))
+        .add("black_plays", why.black_plays)
+        .add("white_plays", why.white_plays)
+        .add("turn_worth", why.turn_worth);
+    const Dragon* dragon = why.dragon ? &*why.dragon : nullptr;
+    json.add("status", dragon != nullptr ? std::optional(name_of(dragon->status)) : std::nullopt)
+        .add("eyes", dragon != nullptr ? std::optional(name_of(dragon->eyes).digits) : std::nullopt)
+        .add("escape", dragon != nullptr ? std::optional(dragon->escape) : std::nullopt)
+        .add("score_lead", why.estimate.lead())
+        .add("sentences", explanation_sentences(why));
+    return json.json().text + '\n';
 }
 
 }  // namespace goterr

@@ -6,7 +6,7 @@
 
 #include "goterr/board/handicap.hpp"
 #include "goterr/record/sgf/sgf_nodes.hpp"
-#include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 
 namespace goterr {
 namespace {

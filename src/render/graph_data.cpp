@@ -1,8 +1,12 @@
+#include <cmath>
+#include <ranges>
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "goterr/record/result.hpp"
 #include "goterr/render/graph.hpp"
-#include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 #include "goterr/render/summary.hpp"
 
 namespace goterr {
@@ -14,51 +18,40 @@ std::string player_name(const CurvePoint& point) {
     return point.player == Color::empty ? "" : std::string(name_of(point.player));
 }
 
-std::string json_text_or_null(const std::string& text) { return text.empty() ? "null" : json_string(text); }
-
-/// Half points and sums of them are exact: no rounding.
-std::string lost_number(const ScoreCurve& curve, std::size_t index) {
-    const auto lost = points_lost(curve, index);
-    return lost ? json_number(*lost) : "";
+std::optional<std::string> if_any(std::string text) {
+    return text.empty() ? std::nullopt : std::optional(std::move(text));
 }
 
-std::string json_point(const GameGraph& graph, std::size_t index) {
+JsonObject point_json(const GameGraph& graph, std::size_t index) {
     const CurvePoint& point = graph.curve[index];
-    const std::string lost = lost_number(graph.curve, index);
-    return fmt::format(
-        R"({{"move":{},"played":{},"player":{},"score_lead":{},"score_low":{},"score_high":{},"result":{},"points_lost":{}}})",
-        point.move, json_text_or_null(played_name(point)), json_text_or_null(player_name(point)),
-        json_number(point.lead), json_number(point.low), json_number(point.high),
-        json_string(result_text(point.lead)), lost.empty() ? "null" : lost);
+    return JsonObject()
+        .add("move", point.move)
+        .add("played", if_any(played_name(point)))
+        .add("player", if_any(player_name(point)))
+        .add("score_lead", point.lead)
+        .add("score_low", point.low)
+        .add("score_high", point.high)
+        .add("result", result_text(point.lead))
+        .add("points_lost", points_lost(graph.curve, index));
 }
 
-std::string json_points(const GameGraph& graph) {
-    std::string list;
-    for (std::size_t i = 0; i < graph.curve.size(); ++i) list += (i == 0 ? "" : ",") + json_point(graph, i);
-    return '[' + list + ']';
-}
-
-std::string json_turn(const GameGraph& graph, const TurningPoint& turn) {
+JsonObject turn_json(const GameGraph& graph, const TurningPoint& turn) {
     const CurvePoint& point = graph.curve[turn.index];
-    return fmt::format(R"({{"move":{},"played":{},"player":{},"change":{}}})", point.move,
-                       json_text_or_null(played_name(point)), json_text_or_null(player_name(point)),
-                       json_number(std::round(turn.change * 100) / 100));
-}
-
-template <typename Items, typename Write>
-std::string json_list(const Items& items, Write write) {
-    std::string list;
-    for (const auto& item : items) list += (list.empty() ? "" : ",") + write(item);
-    return '[' + list + ']';
+    return JsonObject()
+        .add("move", point.move)
+        .add("played", if_any(played_name(point)))
+        .add("player", if_any(player_name(point)))
+        .add("change", std::round(turn.change * 100) / 100);
 }
 
 }  // namespace
 
 std::string graph_csv_row(const ScoreCurve& curve, std::size_t index) {
     const CurvePoint& point = curve[index];
+    const auto lost = points_lost(curve, index);
     return fmt::format("{},{},{},{},{},{},{},{}\n", point.move, played_name(point), player_name(point),
                        json_number(point.lead), json_number(point.low), json_number(point.high),
-                       result_text(point.lead), lost_number(curve, index));
+                       result_text(point.lead), lost ? json_number(*lost) : "");
 }
 
 std::string render_graph_csv(const GameGraph& graph, const RenderOptions&) {
@@ -68,16 +61,23 @@ std::string render_graph_csv(const GameGraph& graph, const RenderOptions&) {
 }
 
 std::string render_graph_json(const GameGraph& graph, const RenderOptions&) {
-    const auto points = json_points(graph);
-    const auto turns =
-        json_list(graph.turns, [&](const TurningPoint& turn) { return json_turn(graph, turn); });
-    return fmt::format(
-        R"({{"schema":1,"file":{},"game":{},"width":{},"height":{},"black":{},"white":{},"rules":{},"komi":{},"recorded_result":{},"points":{},"turning_points":{},"seconds":{}}})"
-        "\n",
-        json_string(graph.from.file), graph.from.game, graph.size.width, graph.size.height,
-        json_text_or_null(graph.black), json_text_or_null(graph.white), json_string(graph.options.rules.name),
-        json_number(graph.options.komi), json_text_or_null(graph.from.recorded_result.value_or("")), points,
-        turns, json_number(graph.from.seconds));
+    JsonObject json;
+    json.add("schema", 1)
+        .add("file", graph.from.file)
+        .add("game", graph.from.game)
+        .add("width", graph.size.width)
+        .add("height", graph.size.height)
+        .add("black", if_any(graph.black))
+        .add("white", if_any(graph.white))
+        .add("rules", graph.options.rules.name)
+        .add("komi", graph.options.komi)
+        .add("recorded_result", if_any(graph.from.recorded_result.value_or("")))
+        .add("points", json_array(std::views::iota(std::size_t{0}, graph.curve.size()),
+                                  [&](std::size_t index) { return point_json(graph, index); }))
+        .add("turning_points",
+             json_array(graph.turns, [&](const TurningPoint& turn) { return turn_json(graph, turn); }))
+        .add("seconds", graph.from.seconds);
+    return json.json().text + '\n';
 }
 
 }  // namespace goterr

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "board_style.hpp"
-#include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 #include "goterr/render/layer.hpp"
 #include "goterr/render/png.hpp"
 #include "goterr/render/stroke_font.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 #include "goterr/render/layer.hpp"
 
 namespace goterr {

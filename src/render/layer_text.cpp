@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "goterr/render/columns.hpp"
-#include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 #include "goterr/render/layer.hpp"
 #include "goterr/render/point_marks.hpp"
 #include "goterr/render/words.hpp"

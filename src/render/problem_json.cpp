@@ -1,58 +1,51 @@
-#include <fmt/format.h>
-
-#include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 #include "goterr/render/problem.hpp"
 #include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
 
 namespace goterr {
 namespace {
 
-std::string list_of(const PointSet& stones) {
-    std::string text;
-    for (const Point p : stones) text += (text.empty() ? "" : ",") + json_string(name_of(p));
-    return '[' + text + ']';
+JsonObject variation_json(const Variation& variation) {
+    return JsonObject()
+        .add("move", variation.move)
+        .add("side", variation.side)
+        .add("replies", json_array(variation.replies, variation_json));
 }
 
-std::string tree_of(const std::vector<Variation>& variations) {
-    std::string text;
-    for (const Variation& variation : variations)
-        text += fmt::format("{}{{\"move\":{},\"side\":{},\"replies\":{}}}", text.empty() ? "" : ",",
-                            json_string(name_of(variation.move)), json_string(name_of(variation.side)),
-                            tree_of(variation.replies));
-    return '[' + text + ']';
-}
-
-std::string answer_of(const ProblemAnswer& answer) {
-    std::string line;
-    for (const Variation& move : main_line(answer))
-        line += (line.empty() ? "" : ",") + json_string(name_of(move.move));
-    return fmt::format("{{\"outcome\":{},\"known\":{},\"line\":[{}],\"variations\":{}}}",
-                       json_string(name_of(answer.outcome)), json_string(name_of(answer.known)), line,
-                       tree_of(answer.lines));
-}
-
-std::string drawing_of(const Board& board) {
-    std::string drawing;
-    for (const Color color : board.values())
-        drawing += color == Color::black ? 'X' : color == Color::white ? 'O' : '.';
-    return drawing;
+JsonObject answer_json(const ProblemAnswer& answer) {
+    return JsonObject()
+        .add("outcome", name_of(answer.outcome))
+        .add("known", name_of(answer.known))
+        .add("line", json_array(main_line(answer), [](const Variation& move) { return move.move; }))
+        .add("variations", json_array(answer.lines, variation_json));
 }
 
 }  // namespace
 
 std::string render_problem_json(const ProblemReport& report, const RenderOptions&) {
     const auto& [position, problem, from] = report;
-    return fmt::format(
-        "{{\"schema\":1,\"file\":{},\"game\":{},\"move\":{},\"width\":{},\"height\":{},\"to_move\":{},"
-        "\"board\":{},"
-        "\"dragon\":{{\"side\":{},\"stones\":{}}},\"status\":{},\"owner_first\":{},\"attacker_first\":{},"
-        "\"answer\":{},\"boards\":{},\"seconds\":{}}}\n",
-        json_string(from.file), from.game, from.move, position.board.size().width,
-        position.board.size().height, json_string(name_of(position.to_move)),
-        json_string(drawing_of(position.board)), json_string(name_of(problem.dragon.side)),
-        list_of(problem.dragon.stones), json_string(name_of(status_of(problem))),
-        answer_of(problem.owner_first), answer_of(problem.attacker_first),
-        json_string(problem_sentence(report)), problem.boards, json_number(from.seconds));
+    const Board& board = position.board;
+    return JsonObject()
+               .add("schema", 1)
+               .add("file", from.file)
+               .add("game", from.game)
+               .add("move", from.move)
+               .add("width", board.size().width)
+               .add("height", board.size().height)
+               .add("to_move", position.to_move)
+               .add("board", color_letters(board, ".XO"))
+               .add("dragon",
+                    JsonObject().add("side", problem.dragon.side).add("stones", problem.dragon.stones))
+               .add("status", name_of(status_of(problem)))
+               .add("owner_first", answer_json(problem.owner_first))
+               .add("attacker_first", answer_json(problem.attacker_first))
+               .add("answer", problem_sentence(report))
+               .add("boards", problem.boards)
+               .add("seconds", from.seconds)
+               .json()
+               .text +
+           '\n';
 }
 
 }  // namespace goterr

@@ -5,7 +5,7 @@
 #include "goterr/board/handicap.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/escape.hpp"
-#include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 #include "goterr/render/report_position.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"

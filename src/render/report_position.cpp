@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "goterr/record/result.hpp"
-#include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 #include "goterr/render/reason.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"

@@ -17,6 +17,12 @@ std::string one_line(std::string_view text) {
     return printable(safe);
 }
 
+std::string color_letters(const Grid<Color>& colors, std::string_view of) {
+    std::string text;
+    for (const Color color : colors.values()) text += of[static_cast<std::size_t>(color)];
+    return text;
+}
+
 std::string lead_sentence(double lead) {
     const std::string margin = short_number(std::abs(lead));
     if (margin == "0") return "Both sides are equal";

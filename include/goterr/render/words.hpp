@@ -13,6 +13,9 @@ namespace goterr {
 /// Words from a record with control characters replaced, so that they neither move the cursor nor break a line.
 std::string one_line(std::string_view text);
 
+/// One letter a point, row by row from the top: of `of` the first for empty, then black's and white's.
+std::string color_letters(const Grid<Color>& colors, std::string_view of);
+
 /// `Black is 3.5 points ahead`, `Both sides are equal`.
 std::string lead_sentence(double lead);
 
