@@ -2,16 +2,18 @@
 
 #include <algorithm>
 #include <bit>
-#include <utility>
+
+#include "goterr/core/symmetry.hpp"
 
 namespace goterr::detail {
 namespace {
 
-/// `cell` in orientation `turn`: bits 0 and 1 mirror, bit 2 exchanges columns and rows.
-EyeCell turned(EyeCell cell, int turn) {
-    if ((turn & 1) != 0) cell.column = static_cast<std::int8_t>(-cell.column);
-    if ((turn & 2) != 0) cell.row = static_cast<std::int8_t>(-cell.row);
-    if ((turn & 4) != 0) std::swap(cell.column, cell.row);
+/// A cell turned about the origin of its shape.
+EyeCell oriented(EyeCell cell, Orientation way) {
+    constexpr BoardSize origin{1, 1};
+    const Point p = goterr::oriented(Point{cell.column, cell.row}, origin, way);
+    cell.column = static_cast<std::int8_t>(p.column);
+    cell.row = static_cast<std::int8_t>(p.row);
     return cell;
 }
 
@@ -50,11 +52,11 @@ EyeShape moved_to_origin(EyeShape shape) {
 
 CanonicalShape canonical(const EyeShape& shape) {
     CanonicalShape best;
-    for (int turn = 0; turn < 8; ++turn) {
+    for (int bits = 0; bits < orientations; ++bits) {
         EyeShape other = shape;
-        for (EyeCell& cell : other) cell = turned(cell, turn);
+        for (EyeCell& cell : other) cell = oriented(cell, {bits});
         const CanonicalShape candidate = sorted(moved_to_origin(other));
-        if (turn == 0 || std::lexicographical_compare(candidate.shape.begin(), candidate.shape.end(),
+        if (bits == 0 || std::lexicographical_compare(candidate.shape.begin(), candidate.shape.end(),
                                                       best.shape.begin(), best.shape.end()))
             best = candidate;
     }

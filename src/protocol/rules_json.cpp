@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "goterr/board/rules_words.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
 
@@ -10,33 +11,12 @@ namespace {
 
 using nlohmann::json;
 
-/// The words of a field, with what each stands for; the first is what unknown values are refused with.
-template <typename T>
-struct Word {
-    std::string_view word;
-    T value;
-};
-constexpr Word<KoRule> ko_words[] = {
-    {"SIMPLE", KoRule::simple}, {"POSITIONAL", KoRule::positional}, {"SITUATIONAL", KoRule::situational}};
-constexpr Word<Scoring> scoring_words[] = {{"AREA", Scoring::area}, {"TERRITORY", Scoring::territory}};
-constexpr Word<Tax> tax_words[] = {{"NONE", Tax::none}, {"SEKI", Tax::seki}, {"ALL", Tax::all}};
-constexpr Word<HandicapBonus> bonus_words[] = {
-    {"0", HandicapBonus::none}, {"N", HandicapBonus::stones}, {"N-1", HandicapBonus::stones_but_one}};
-
 template <typename T, std::size_t N>
-T value_of(const json& object, const char* field, const Word<T> (&words)[N], T otherwise) {
+T value_of(const json& object, const char* field, const RulesWord<T> (&words)[N], T otherwise) {
     if (!object.contains(field)) return otherwise;
     if (object[field].is_string())
-        for (const Word<T>& word : words)
-            if (object[field].get_ref<const std::string&>() == word.word) return word.value;
+        if (const auto value = value_named(object[field].get_ref<const std::string&>(), words)) return *value;
     throw Error(std::string("rules: unknown value of ") + field);
-}
-
-template <typename T, std::size_t N>
-std::string_view word_of(T value, const Word<T> (&words)[N]) {
-    for (const Word<T>& word : words)
-        if (word.value == value) return word.word;
-    return words[0].word;
 }
 
 bool flag_of(const json& object, const char* field, bool otherwise) {
@@ -64,13 +44,12 @@ Ruleset rules_from_json(const json& object) {
     rules.bonus = value_of(object, "whiteHandicapBonus", bonus_words, HandicapBonus::none);
     rules.suicide = flag_of(object, "suicide", false);
     rules.button = flag_of(object, "hasButton", false);
-    return rules;
+    return with_known_name(rules);
 }
 
 HandicapBonus handicap_bonus_from_json(const json& word) {
     if (word.is_string())
-        for (const Word<HandicapBonus>& known : bonus_words)
-            if (word.get_ref<const std::string&>() == known.word) return known.value;
+        if (const auto value = value_named(word.get_ref<const std::string&>(), bonus_words)) return *value;
     throw Error("Must be \"0\", \"N\" or \"N-1\"");
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "goterr/board/rules_words.hpp"
 #include "goterr/core/ascii.hpp"
 
 namespace goterr {
@@ -89,33 +90,10 @@ std::string plain_name(std::string_view text) {
     return name;
 }
 
-/// KataGo's description of rules: koPOSITIONALscoreAREAtaxNONEsui1button1whbN-1.
-std::optional<Ruleset> read_described_rules(std::string_view text) {
-    const auto says = [&](std::string_view words) { return text.find(words) != std::string_view::npos; };
-    if (!text.starts_with("ko") || !says("score")) return std::nullopt;
-    Ruleset rules = says("scoreAREA") ? chinese_rules : japanese_rules;
-    rules.ko = says("koPOSITIONAL")    ? KoRule::positional
-               : says("koSITUATIONAL") ? KoRule::situational
-                                       : KoRule::simple;
-    rules.tax = says("taxALL") ? Tax::all : says("taxSEKI") ? Tax::seki : Tax::none;
-    rules.suicide = says("sui1");
-    rules.button = says("button1");
-    rules.bonus = says("whbN-1") ? HandicapBonus::stones_but_one
-                  : says("whbN") ? HandicapBonus::stones
-                                 : HandicapBonus::none;
-    for (const Ruleset& named : rulesets) {
-        Ruleset same = rules;
-        same.name = named.name;
-        same.default_komi = named.default_komi;
-        if (same == named) return named;
-    }
-    return rules;
-}
-
 }  // namespace
 
 std::optional<Ruleset> read_rules(std::string_view written) {
-    if (const auto described = read_described_rules(trimmed(written))) return described;
+    if (const auto described = ruleset_described(trimmed(written))) return described;
     if (const auto exact = ruleset_named(lower(trimmed(written)))) return exact;
     const std::string name = plain_name(written.substr(0, 200));
     for (const auto& [known, rules] : short_rules_names)

@@ -1,4 +1,5 @@
 #include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 
 #include "sample.hpp"
 #include "support/catch.hpp"

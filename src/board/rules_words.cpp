@@ -1,0 +1,42 @@
+#include "goterr/board/rules_words.hpp"
+
+namespace goterr {
+namespace {
+
+/// The first of `words` that stands behind the field's name.
+template <typename T, std::size_t N>
+T described(std::string_view text, std::string_view field, const RulesWord<T> (&words)[N], T otherwise) {
+    const std::size_t at = text.find(field);
+    if (at == std::string_view::npos) return otherwise;
+    for (const RulesWord<T>& word : words)
+        if (text.substr(at + field.size()).starts_with(word.word)) return word.value;
+    return otherwise;
+}
+
+constexpr RulesWord<bool> flag_words[] = {{"1", true}, {"0", false}};
+
+}  // namespace
+
+std::optional<Ruleset> ruleset_described(std::string_view text) {
+    if (!text.starts_with("ko") || text.find("score") == std::string_view::npos) return std::nullopt;
+    const Scoring scoring = described(text, "score", scoring_words, Scoring::territory);
+    Ruleset rules = scoring == Scoring::area ? chinese_rules : japanese_rules;
+    rules.ko = described(text, "ko", ko_words, KoRule::simple);
+    rules.tax = described(text, "tax", tax_words, Tax::none);
+    rules.suicide = described(text, "sui", flag_words, false);
+    rules.button = described(text, "button", flag_words, false);
+    rules.bonus = described(text, "whb", bonus_words, HandicapBonus::none);
+    return with_known_name(rules);
+}
+
+Ruleset with_known_name(Ruleset rules) {
+    for (const Ruleset& named : rulesets) {
+        Ruleset same = rules;
+        same.name = named.name;
+        same.default_komi = named.default_komi;
+        if (same == named) return named;
+    }
+    return rules;
+}
+
+}  // namespace goterr
