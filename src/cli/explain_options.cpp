@@ -26,11 +26,14 @@ void add_explain(CLI::App& app, Action& action) {
             "Format of the output (default: by the output file's extension, else text)")
         ->type_name("text|json")
         ->transform(one_of({"text", "json"}));
+    command.add_flag("--trace", explain->trace,
+                     "What was read about the stone, move by move, too (for developers; text)");
     add_output_file(command, explain->output);
     command.final_callback([explain, format, &action] {
         const bool by_name = !format->empty();
         explain->json = by_name ? *format == "json" : extension_of(explain->output) == "json";
         check_output({by_name, *format, explain->output}, {"txt", "json"});
+        if (explain->trace && explain->json) throw CLI::ValidationError("--trace", "is told as text only");
         explain->width = output_columns(explain->output);
         action = [explain] {
             say_what_is_awaited(explain->input);

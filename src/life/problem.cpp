@@ -140,6 +140,10 @@ Problem solve(const Position& position, const std::vector<Dragon>& dragons, std:
     return problem;
 }
 
+std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked) {
+    return life::problem_area(board, dragons, asked);
+}
+
 std::vector<Variation> main_line(const ProblemAnswer& answer) {
     std::vector<Variation> line;
     for (const std::vector<Variation>* next = &answer.lines; !next->empty(); next = &next->front().replies)

@@ -19,11 +19,11 @@ Cell first_stone(const Chain& chain, const ReadingBoard& board) {
 }
 
 /// `enough` liberties are out of reach.
-Tactic ask(const Position& position, const Chain& chain, Color mover, int enough, int boards) {
+Tactic ask(const Position& position, const Chain& chain, Color mover, int enough, TacticOptions options) {
     const auto goal = [&](const ReadingBoard& board) {
         return capture_goal(board, first_stone(chain, board), std::min(enough, Liberties::most));
     };
-    return Question(position, goal, boards).ask(mover);
+    return Question(position, goal, options.boards, options.trace).ask(mover);
 }
 
 /// A tight net is found among fewer boards where the chain is given up as soon as it gains a liberty; what works so works.
@@ -31,10 +31,10 @@ Tactic ask(const Position& position, const Chain& chain, Color mover, TacticOpti
     const int liberties = chain.liberties.count(), enough = options.most_liberties + 1;
     if (liberties > options.most_liberties) return {};
     if (liberties > 1 && liberties + 1 < enough) {
-        Tactic tight = ask(position, chain, mover, liberties + 1, options.boards);
+        Tactic tight = ask(position, chain, mover, liberties + 1, options);
         if (tight.capture == Capture::works) return tight;
     }
-    return ask(position, chain, mover, enough, options.boards);
+    return ask(position, chain, mover, enough, options);
 }
 
 }  // namespace

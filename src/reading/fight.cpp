@@ -55,11 +55,11 @@ ReadQuestion read(FightSearch& search, const ReadingBoard& board, const FightCel
 /// The searchers' view of a fight: seen as if the owner had black, so that with colors exchanged the search goes the same
 /// way.
 struct Reader {
-    Reader(const Board& given, const Fight& fight, int boards)
+    Reader(const Board& given, const Fight& fight, int boards, Trace* trace = nullptr)
         : owner(given[fight.target]),
           board(given, canonical_orientation(owner == Color::black ? given : colors_swapped(given))),
           cells(cells_of(fight, board, owner)),
-          search(board, cells, boards) {
+          search(board, cells, boards, trace) {
         std::vector<std::uint8_t> outside(cells.is_area);
         for (std::uint8_t& cell : outside) cell ^= 1;
         board.make_immortal(std::move(outside));
@@ -73,8 +73,8 @@ struct Reader {
 
 }  // namespace
 
-FightReading read_fight(const Board& board, const Fight& fight, int boards) {
-    Reader reader(board, fight, boards);
+FightReading read_fight(const Board& board, const Fight& fight, int boards, Trace* trace) {
+    Reader reader(board, fight, boards, trace);
     FightReading reading;
     int spent = boards;
     const ReadQuestion attack =

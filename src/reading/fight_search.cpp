@@ -32,9 +32,10 @@ std::uint32_t capped_sum(std::uint32_t a, std::uint32_t b) { return std::min(nev
 
 }  // namespace
 
-FightSearch::FightSearch(ReadingBoard& board, const FightCells& fight, int most_boards)
+FightSearch::FightSearch(ReadingBoard& board, const FightCells& fight, int most_boards, Trace* trace)
     : board_(board),
       fight_(fight),
+      tracer_(board, trace),
       deepest_(deepest_for(board, fight)),
       marks_(fight.is_area.size()),
       set_aside_(fight.is_area.size(), 0),
@@ -289,6 +290,11 @@ std::vector<FightSearch::Child> FightSearch::children_of(Color mover, std::uint6
     return children;
 }
 
+/// The numbers of a board after `mover`'s move, which are its next mover's, as the attacker has them.
+StillToShow FightSearch::for_attack(Proof proof, Color mover) const {
+    return mover == fight_.owner ? StillToShow{proof.win, proof.loss} : StillToShow{proof.loss, proof.win};
+}
+
 void FightSearch::note_first_move(const std::vector<Child>& children) {
     for (const Child& child : children)
         if (look_up(child.key).loss == 0) {
@@ -326,11 +332,15 @@ Proof FightSearch::expand(Color mover, std::uint64_t stones, Limits limits, int 
         // Staying a little longer with a move than the second best deserves saves going back and forth between the two
         // (J. Pawlewicz and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006).
         const Limits deeper{limits.loss - (others - 1), std::min(limits.win, second + 1 + second / 4)};
+        const int boards = boards_left_;
+        const auto step = tracer_.enter(depth, best->move, mover, for_attack(of_best, mover));
         if (best->move == nowhere)
             board_.pass();
         else
             board_.play(best->move, mover);
-        store(best->key, expand(opponent(mover), best->stones, deeper, depth + 1));
+        const Proof made = expand(opponent(mover), best->stones, deeper, depth + 1);
+        tracer_.leave(step, for_attack(made, mover), boards - boards_left_);
+        store(best->key, made);
         board_.take_back();
     }
     line_.pop_back();

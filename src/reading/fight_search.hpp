@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "reading_board.hpp"
+#include "tracer.hpp"
 
 namespace goterr::reading {
 
@@ -49,7 +50,7 @@ enum class Answer { unread, no, yes };
 class FightSearch {
 public:
     /// `most_boards`: the largest number of boards that will be asked for.
-    FightSearch(ReadingBoard& board, const FightCells& fight, int most_boards);
+    FightSearch(ReadingBoard& board, const FightCells& fight, int most_boards, Trace* trace = nullptr);
 
     /// Is the chain taken if `mover` begins? `ko_master` may retake kos at once.
     Answer taken(Color mover, Color ko_master, int boards);
@@ -104,6 +105,7 @@ private:
     bool target_stands(const Liberties& liberties);
     bool has_two_eyes(const Liberties& liberties);
     bool is_vital_region(Cell start, Color owner);
+    StillToShow for_attack(Proof proof, Color mover) const;
     void note_first_move(const std::vector<Child>& children);
 
     /// The stones of the area as a number, and what makes a number of them and the mover.
@@ -117,6 +119,7 @@ private:
 
     ReadingBoard& board_;
     const FightCells& fight_;
+    Tracer tracer_;
     int deepest_;  ///< longer lines take and retake
     Color ko_master_ = Color::black;
     bool must_live_ = false;  ///< the owner has to prove life, not just to stay on the board

@@ -68,9 +68,10 @@ Outlook outlook_of(const Children& children, std::size_t first, bool attacker) {
 
 }  // namespace
 
-ProofSearch::ProofSearch(ReadingBoard& board, const Goal& goal, int most_boards)
+ProofSearch::ProofSearch(ReadingBoard& board, const Goal& goal, int most_boards, Trace* trace)
     : board_(board),
       goal_(goal),
+      tracer_(board, trace),
       corner_row_(goal.center / board.stride() - Zone::side / 2),
       corner_column_(goal.center % board.stride() - Zone::side / 2),
       table_(table_size(most_boards)) {}
@@ -192,8 +193,11 @@ ToShow ProofSearch::follow_best(Color mover, std::size_t first_child, ToShow lim
         const Seen deeper{std::min(limit.win, outlook.second + 1 + outlook.second / 4),
                           limit.loss - outlook.others};
         const Child child = children_[outlook.best];
+        const int boards = boards_left_;
+        const auto step = tracer_.enter(depth, child.move, mover, {child.proof.works, child.proof.fails});
         make(child.move, mover);
         const Entry made = expand(opponent(mover), child.stones, as_proof(deeper, attacker), depth + 1);
+        tracer_.leave(step, {made.proof.works, made.proof.fails}, boards - boards_left_);
         children_[outlook.best].proof = made.proof;
         children_[outlook.best].zone = made.zone;
         board_.take_back();

@@ -13,6 +13,7 @@
 
 #include "candidates.hpp"
 #include "goal.hpp"
+#include "tracer.hpp"
 #include "zone.hpp"
 
 namespace goterr::reading {
@@ -20,7 +21,7 @@ namespace goterr::reading {
 class ProofSearch {
 public:
     /// `most_boards`: the largest number of boards that will be asked for.
-    ProofSearch(ReadingBoard& board, const Goal& goal, int most_boards);
+    ProofSearch(ReadingBoard& board, const Goal& goal, int most_boards, Trace* trace = nullptr);
 
     /// What becomes of the attack if `mover` begins, after looking at no more than `boards` boards.
     Verdict ask(Color mover, KoMaster ko_master, int boards);
@@ -72,6 +73,7 @@ private:
 
     ReadingBoard& board_;
     const Goal& goal_;
+    Tracer tracer_;
     KoMaster ko_master_ = KoMaster::defender;
     bool met_ko_ = false;
     int boards_left_ = 0;

@@ -4,12 +4,12 @@
 
 namespace goterr::reading {
 
-Question::Question(const Position& position, const MakeGoal& make_goal, int boards)
+Question::Question(const Position& position, const MakeGoal& make_goal, int boards, Trace* trace)
     : position_(position),
       most_boards_(boards),
       board_(position.board, canonical_orientation(position.board)),
       goal_(make_goal(board_)),
-      search_(board_, goal_, boards) {}
+      search_(board_, goal_, boards, trace) {}
 
 Tactic Question::put(Color mover, const KoRule& rule) {
     const bool forbidden = position_.ko && position_.to_move == mover;

@@ -10,7 +10,7 @@ class Question {
 public:
     using MakeGoal = std::function<Goal(const ReadingBoard&)>;
 
-    Question(const Position& position, const MakeGoal& make_goal, int boards);
+    Question(const Position& position, const MakeGoal& make_goal, int boards, Trace* trace = nullptr);
     Question(const Question&) = delete;
 
     /// Reads with every ko going to the defender; where a ko stood in the way, as kos come, then with every ko

@@ -12,7 +12,8 @@ struct ExplainCommand {
     Point point;
     std::string input = "-";
     PositionRequest request;
-    bool json = false;  ///< else text
+    bool json = false;   ///< else text
+    bool trace = false;  ///< what was read about the stone, step by step, too: text only
     std::string output;
     int width = 0;  ///< columns text may take; 0: as it comes
 };

@@ -10,6 +10,7 @@
 
 #include "goterr/board/position.hpp"
 #include "goterr/life/dragon.hpp"
+#include "goterr/reading/fight.hpp"
 
 namespace goterr {
 
@@ -56,6 +57,9 @@ bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons);
 
 /// Each of the two questions may look at `boards` boards. `dragons` must be those of the position.
 Problem solve(const Position& position, const std::vector<Dragon>& dragons, std::size_t asked, int boards);
+
+/// The area that decides about a dragon, as `solve` reads it; nothing where it is too large.
+std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked);
 
 /// The main line: each first variation in turn.
 std::vector<Variation> main_line(const ProblemAnswer& answer);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "goterr/board/position.hpp"
+#include "goterr/reading/trace.hpp"
 
 namespace goterr {
 
@@ -34,6 +35,7 @@ struct Tactic {
 struct TacticOptions {
     int boards = 3000;       ///< at most, for each way kos may go
     int most_liberties = 4;  ///< chains with more are not attacked
+    Trace* trace = nullptr;  ///< told what the searches do
 };
 
 /// If the opponent of the chain at `stone` moves first, whoever is to move.

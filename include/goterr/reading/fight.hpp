@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "goterr/board/position.hpp"
+#include "goterr/reading/trace.hpp"
 
 namespace goterr {
 
@@ -35,8 +36,8 @@ struct FightReading {
     int boards = 0;             ///< looked at
 };
 
-/// Each question may look at `boards` boards.
-FightReading read_fight(const Board& board, const Fight& fight, int boards);
+/// Each question may look at `boards` boards; `trace` is told what the searches do.
+FightReading read_fight(const Board& board, const Fight& fight, int boards, Trace* trace = nullptr);
 
 /// Whether the target gets two sure eyes or joins living stones though the enemy begins and wins every ko. A chain that
 /// cannot be taken and does not live so stands in seki; false also where `boards` boards do not show it.

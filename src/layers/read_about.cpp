@@ -1,0 +1,72 @@
+#include "goterr/layers/read_about.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "goterr/core/error.hpp"
+#include "goterr/life/problem.hpp"
+#include "goterr/reading/attack.hpp"
+
+namespace goterr {
+namespace {
+
+/// Enough for what one wants to look at step by step.
+constexpr int chain_boards = 3000;
+constexpr int fight_boards = 20000;
+
+std::string in_words(const Tactic& tactic, std::string_view works, std::string_view fails) {
+    if (tactic.boards == 0) return "not asked, it has too many liberties";
+    if (!tactic.read) return fmt::format("not read to the end among {} boards", tactic.boards);
+    std::string text(tactic.capture == Capture::fails   ? fails
+                     : tactic.capture == Capture::works ? works
+                                                        : "a ko decides");
+    for (const Point p : tactic.line) text += ' ' + name_of(p);
+    return text + fmt::format(" ({} boards)", tactic.boards);
+}
+
+std::string_view in_words(FightResult result) {
+    constexpr std::string_view words[] = {"not read to the end", "it stands", "a ko decides", "it is taken"};
+    return words[static_cast<int>(result)];
+}
+
+template <typename Ask>
+TracedReading traced(const Study& study, Point stone, std::string question, Ask ask) {
+    TracedReading reading{std::move(question), {}, {}};
+    TacticOptions options{.boards = chain_boards};
+    options.trace = &reading.trace;
+    const Tactic tactic = ask(study.position(), stone, options);
+    reading.answer = in_words(tactic, "it is taken", "it stands");
+    return reading;
+}
+
+TracedReading traced_fight(const Study& study, const Fight& fight) {
+    TracedReading reading{fmt::format("the fight about {}: either side first, {} points",
+                                      name_of(fight.target), fight.area.count()),
+                          {},
+                          {}};
+    const FightReading answer = read_fight(study.board(), fight, fight_boards, &reading.trace);
+    reading.answer =
+        fmt::format("attacked first: {}; defended first: {} ({} boards)", in_words(answer.attacked_first),
+                    in_words(answer.defended_first), answer.boards);
+    return reading;
+}
+
+}  // namespace
+
+std::vector<TracedReading> readings_about(const Study& study, Point stone) {
+    if (!study.board().contains(stone) || !is_stone(study.board()[stone]))
+        throw Error("There is no stone on " + name_of(stone) + ".");
+    const std::string chain = "the chain at " + name_of(stone);
+    std::vector<TracedReading> readings{traced(study, stone, "attack on " + chain, attack),
+                                        traced(study, stone, "defense of " + chain, defend)};
+    const std::vector<Dragon>& dragons = study.dragons();
+    const auto dragon = std::find_if(dragons.begin(), dragons.end(),
+                                     [&](const Dragon& d) { return d.stones.contains(stone); });
+    const auto number = static_cast<std::size_t>(dragon - dragons.begin());
+    if (const auto fight = fight_about(study.board(), dragons, number))
+        readings.push_back(traced_fight(study, *fight));
+    return readings;
+}
+
+}  // namespace goterr
