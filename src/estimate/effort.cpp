@@ -11,7 +11,7 @@ namespace {
 /// about connections; the boards for it are what a study has time for.
 constexpr std::array<EffortLimits, 3> limits{{
     {quick_playouts, quick_sieges, quick_study, 100, 60},
-    {normal_playouts, normal_sieges, normal_study, 1000, 400},
+    {normal_playouts, normal_sieges, normal_study, 2000, 400},
     {deep_playouts, deep_sieges, deep_study, 4000, 4000},
 }};
 

@@ -96,6 +96,19 @@ struct Cutting {
         return least;
     }
 
+    /// A liberty of both chains joins them, and they keep another two: nothing that follows parts them.
+    bool joins_at_once() const {
+        const Liberties of_a = board.liberties(a, Liberties::most),
+                        of_b = board.liberties(b, Liberties::most);
+        for (const Cell joint : of_a) {
+            if (!of_b.contains(joint) || joint == board.ko()) continue;
+            int left = of_a.count() - 1;
+            for (const Cell other : of_b) left += of_a.contains(other) ? 0 : 1;
+            if (left >= 2) return true;
+        }
+        return false;
+    }
+
     Judged judge(Color mover) const {
         if (board.at(a) != owner || board.at(b) != owner) return {shown_to_work, board.ko() != nowhere};
         const bool attacking = mover != owner;
@@ -103,6 +116,7 @@ struct Cutting {
             const bool lost = attacking && board.liberties(a, 2).count() == 1;
             return {lost ? shown_to_work : shown_to_fail, board.ko() != nowhere && lost};
         }
+        if (!attacking && joins_at_once()) return {shown_to_fail};
         const int moves = moves_to_join();
         if (moves > most_moves) return {shown_to_work};
         const auto left = static_cast<std::uint32_t>(most_moves + 1 - moves);

@@ -259,7 +259,10 @@ Verdict ProofSearch::ask(Color mover, KoMaster ko_master, int boards) {
     children_.clear();
     line_.clear();
     const ToShow at_once = judge(mover);
-    const ToShow proof = at_once.settled() ? at_once : expand(mover, 0, {impossible, impossible}, 0).proof;
+    // A defender who has as good as made it is asked for his move all the same.
+    const bool needs_a_move = !at_once.settled() || (at_once.fails == 0 && mover != goal_.attacker);
+    const ToShow searched = needs_a_move ? expand(mover, 0, {impossible, impossible}, 0).proof : at_once;
+    const ToShow proof = at_once.settled() ? at_once : searched;
     if (proof.works == 0) return Verdict::works;
     return proof.fails == 0 ? Verdict::fails : Verdict::unread;
 }

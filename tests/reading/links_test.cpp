@@ -73,3 +73,17 @@ TEST_CASE("a gap of three lines needs its ends free too", "[reading]") {
     CHECK(is_unchallenged(extensions.board, link_of(extensions, "B2"_pt, "E2"_pt)));
     CHECK_FALSE(is_unchallenged(extensions.board, link_of(extensions, "G2"_pt, "K2"_pt)));
 }
+
+TEST_CASE("two stones that share two liberties are joined however the cut begins, which takes a board a cut",
+          "[reading]") {
+    const Position bamboo = position_from(R"(
+        . . . O . . .
+        . . X . X . .
+        . . X . X . .
+        . . . O . . .
+        . . . . . . .)");
+    const Tactic cutting = cut(bamboo, link_of(bamboo, "C4"_pt, "E4"_pt), boards);
+    CHECK(cutting.capture == Capture::fails);
+    CHECK(cutting.read);
+    CHECK(cutting.boards <= 12);
+}
