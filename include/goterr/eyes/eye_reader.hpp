@@ -7,6 +7,21 @@
 /// and a defender's pass, with the attacker first, with the defender first, and after the defender's move and
 /// an attacker's pass. No table of shapes stands behind this.
 ///
+///     . . . O      1122: the attacker's move on the middle point leaves one eye, the defender's makes two; a second move
+///     O O O O      of either changes nothing more.
+///
+///     . . . . O    1222: two middle points. The defender has two eyes though the attacker begins, and one where he does
+///     O O O O O    not answer.
+///
+///     O O O O      1112: a square makes one eye even if its owner begins: his move leaves a bent three whose middle the
+///     O . . O      attacker takes. Only two moves in a row make two.
+///     O . . O
+///     O O O O
+///
+/// It does not work where the wall is no wall: a chain around the space that can be taken from outside, or cut from its
+/// friends. What the space is, and where its ends are no eyes, is found before (eye_space.hpp); captures that reading
+/// finds are taken for granted there.
+///
 /// The numbers agree with what is printed about eye shapes everywhere but for the empty square four in the
 /// corner, which GNU Go's own analysis calls 1122. Search says 1112 as anywhere else: a defender's move at
 /// 1-1 leaves a bent three, and its middle point takes the second eye.
