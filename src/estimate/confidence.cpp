@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
@@ -23,12 +24,6 @@ bool anything_in_doubt(const Estimate& estimate) {
     return std::any_of(estimate.open_borders.begin(), estimate.open_borders.end(),
                        [](const OpenBorder& border) { return border.worth > 0; });
 }
-
-/// A dragon whose mean ownership is no more than this towards the side that the count gives it to is doubted.
-constexpr double agreed = 0.2;
-
-/// One such chain is common and mostly without consequence; more were wrong twice as often.
-constexpr int most_hanging = 1;
 
 }  // namespace
 

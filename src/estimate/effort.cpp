@@ -3,6 +3,7 @@
 #include <array>
 
 #include "goterr/estimate/learned.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
@@ -14,9 +15,6 @@ constexpr std::array<EffortLimits, 3> limits{{
     {normal_playouts, normal_sieges, normal_study, 2000, 400},
     {deep_playouts, deep_sieges, deep_study, 4000, 4000},
 }};
-
-/// On smaller boards games cost next to nothing, and four of them take a settled board for an open one.
-constexpr int large_board = 150;
 
 /// Where a net judges what is open, four games are enough for it; what is nearly settled gets as many as before.
 PlayoutOptions four_games(PlayoutOptions playouts) {

@@ -14,6 +14,7 @@
 #include "goterr/estimate/learned.hpp"
 #include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
@@ -24,9 +25,6 @@ PointSet stones_in_seki(const std::vector<Dragon>& dragons, BoardSize size) {
         if (dragon.status == Status::seki) stones |= dragon.stones;
     return stones;
 }
-
-/// Small gaps in the borders are worth this much either way in four games of five, points.
-constexpr double gap_half_width = 2;
 
 /// How far a count may be off, points; one made by another method in an open position as far as the features say.
 double half_width(Stage stage, const Grid<float>& ownership, float phase) {
@@ -76,13 +74,9 @@ void expect(const Analysis& analysis, Estimate& estimate) {
     estimate.high = expectation.high;
 }
 
-/// Dragons that the sampled games kept or lost this often are asked about no more: of 860 with less than 0.8 the net doubted
-/// one, a single stone.
-constexpr double clear = 0.6;
-
 bool are_clear(const Analysis& analysis) {
     return std::all_of(analysis.dragons.begin(), analysis.dragons.end(), [](const Dragon& dragon) {
-        return std::abs(dragon.survival) >= clear || dragon.reason.cause == Cause::unconditional;
+        return std::abs(dragon.survival) >= clear_without_net || dragon.reason.cause == Cause::unconditional;
     });
 }
 

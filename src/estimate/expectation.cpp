@@ -10,6 +10,7 @@
 #include "goterr/estimate/learned.hpp"
 #include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
@@ -24,10 +25,6 @@ double sum_of(const Grid<float>& ownership) {
     for (const float value : ownership.values()) sum += in_units(value);
     return static_cast<double>(sum) / fraction_unit;
 }
-
-/// Games to learn from begin with a few stones on the board. Before that a stone more is worth two komis, the turn one.
-constexpr int first_stones = 8;
-constexpr double fair_komi = 6.5;
 
 double opening_lead(const Position& position, const EstimateOptions& options) {
     int more = 0;
@@ -44,17 +41,9 @@ double mixed_lead(double net, const Position& position, const EstimateOptions& o
     return part * net + (1 - part) * opening_lead(position, options);
 }
 
-/// No open position is surer than that, points.
-constexpr double least_half_width = 1;
-
-/// Handicap stones are given so that the game comes out even: what black is ahead by melts while there is something left
-/// to play, and how well the handicap fits two players nobody knows. A stone is worth a dozen points.
-constexpr double stone_worth = 12;
-constexpr double melts = 1.5, holds = 0.5;  // of that worth, to either side
-
 Expectation between(Grid<float> ownership, double lead, double half_width, double handicap_left) {
-    return {std::move(ownership), lead, lead - half_width - melts * handicap_left,
-            lead + half_width + holds * handicap_left};
+    return {std::move(ownership), lead, lead - half_width - handicap_melts * handicap_left,
+            lead + half_width + handicap_holds * handicap_left};
 }
 
 Expectation said(const Analysis& analysis, const EstimateOptions& options) {
@@ -73,19 +62,13 @@ Expectation said(const Analysis& analysis, const EstimateOptions& options) {
     return between(std::move(ownership), lead, half_width, handicap_left);
 }
 
-/// The net sees the judgment and weighs it; on large chains and sekis that were read out and on what is proved or told,
-/// the judgment holds. Of large chains that only sampled games call dead, one in four is not: there the net decides.
-constexpr int large = 5;
-constexpr float read_out = 0.9F;
-constexpr float certain = 0.99F;
-
 /// How surely a dragon's chain of that many stones is what the judge says; 0 where he has no last word.
 float last_word(const Dragon& dragon, int stones) {
     if (is_unsettled(dragon)) return 0;
     if (dragon.reason.cause == Cause::user) return certain;
     const Known known = std::max(dragon.owner_first.known, dragon.attacker_first.known);
     if (known == Known::proved) return certain;
-    return known == Known::read && (stones >= large || dragon.status == Status::seki) ? read_out : 0;
+    return known == Known::read && (stones >= large_chain || dragon.status == Status::seki) ? read_out : 0;
 }
 
 Grid<float> as_judged(Grid<float> ownership, const Analysis& analysis) {
@@ -98,13 +81,6 @@ Grid<float> as_judged(Grid<float> ownership, const Analysis& analysis) {
         }
     return ownership;
 }
-
-/// Beyond this either way a point has an owner.
-constexpr float likely = 1.0F / 3;
-/// What a point has that is only just somebody's.
-constexpr float leaning = 0.35F;
-/// A board is nearly settled when at most one point in so many that the walls give to a side is in doubt.
-constexpr int sure_for_one_in_doubt = 30;
 
 /// On a nearly settled board the few points in doubt go where the walls around them say: players who look at it count
 /// them so. While more is open, doubt is the better answer.

@@ -5,12 +5,10 @@
 #include <cstdlib>
 
 #include "goterr/estimate/counting.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
-
-constexpr double division =
-    0.2;  ///< ownership in the playouts that gives a point to a side when an open region is divided
 
 Color side_of(double value, double least) {
     if (value >= least) return Color::black;

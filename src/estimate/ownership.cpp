@@ -1,6 +1,7 @@
 #include "goterr/estimate/ownership.hpp"
 
 #include <algorithm>
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
@@ -42,18 +43,12 @@ Grid<float> expected_ownership(const Analysis& analysis) {
     return {analysis.position.board.size(), std::move(values)};
 }
 
-/// In finished games with a known owner of every point, what the playouts leave open was the counted side's three times in
-/// four, and a fifth more of them on its side made it sure.
-constexpr double doubted = 0.55;
-constexpr double gain = 2;
-constexpr double sure = 0.99;
-
 Grid<float> settled_ownership(const Analysis& analysis, const Grid<Color>& owner) {
     Grid<float> ownership(owner.size());
     for (const Point p : points_of(owner.size())) {
         const double agreeing = analysis.samples.ownership[p] * sign(owner[p]);
-        ownership[p] =
-            static_cast<float>(sign(owner[p]) * std::min(doubted + gain * std::max(agreeing, 0.0), sure));
+        ownership[p] = static_cast<float>(
+            sign(owner[p]) * std::min(doubted + gain_by_agreement * std::max(agreeing, 0.0), sure));
     }
     return ownership;
 }

@@ -4,13 +4,10 @@
 #include <utility>
 
 #include "goterr/estimate/counting.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
-
-/// Over the moves that were left after finished games of professionals the score by territory changed by at most three
-/// points from the one without false eyes; larger changes were misreadings.
-constexpr double most_changed = 3;
 
 /// Where the area counts a false eye is a point like any other.
 Grid<Color> without_points(Grid<Color> owner, const NoTerritory& none, Scoring scoring) {

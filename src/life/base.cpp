@@ -2,12 +2,10 @@
 
 #include <algorithm>
 
+#include "thresholds.hpp"
+
 namespace goterr::life {
 namespace {
-
-/// Eye spaces up to this size are counted as one eye, shared regions up to this size as no room.
-constexpr int one_eye = 3;
-constexpr int no_room = 8;
 
 struct BorderedRegion {
     int points = 0;
@@ -78,8 +76,8 @@ std::vector<Base> find_bases(const Draft& draft, Dead dead) {
             add_region(all[static_cast<std::size_t>(number)], number, region, Color::white);
     }
     for (std::size_t i = 0; i < all.size(); ++i)
-        all[i].poor = !draft.dragons[i].secure && all[i].own_regions <= 1 && all[i].largest_own <= one_eye &&
-                      all[i].largest_shared <= no_room;
+        all[i].poor = !draft.dragons[i].secure && all[i].own_regions <= 1 &&
+                      all[i].largest_own <= largest_one_eye && all[i].largest_shared <= largest_no_room;
     for (Base& base : all)
         base.weak = base.poor && std::all_of(base.friends.begin(), base.friends.end(), [&](int other) {
                         return all[static_cast<std::size_t>(other)].poor;

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
+#include "thresholds.hpp"
+
 namespace goterr::life {
 namespace {
-
-/// Taken, more stones than these leave room for two eyes.
-constexpr int most_for_one_eye = 6;
 
 int empties_in(const Board& board, const PointSet& ground) {
     int empties = 0;
@@ -46,7 +45,7 @@ bool says_something(const Draft& draft, std::size_t dragon, const std::vector<Fi
     const FightReading& reading = readings[dragon];
     if (!is_read_to_the_end(reading)) return false;
     const Dragon& asked = draft.dragons[dragon];
-    if (reading.attacked_first == FightResult::stands || asked.stones.count() > most_for_one_eye) return true;
+    if (reading.attacked_first == FightResult::stands || asked.stones.count() > largest_nakade) return true;
     const std::vector<std::size_t> captors = captors_of(draft, asked);
     return std::all_of(captors.begin(), captors.end(), [&](std::size_t captor) {
         return draft.dragons[captor].secure || stands_after(readings[captor], reading);

@@ -7,22 +7,10 @@
 #include "goterr/eyes/eye_reader.hpp"
 #include "goterr/reading/fight.hpp"
 #include "siege_ground.hpp"
+#include "thresholds.hpp"
 
 namespace goterr::life {
 namespace {
-
-/// Dragons that the sampled games kept this often are out of danger.
-constexpr double solid = 0.8;
-/// Dragons that the games are surer about than this are not read.
-constexpr double clear = 0.9;
-/// A larger area is not read.
-constexpr int most_empties = 12;
-constexpr int most_points = 60;
-/// Living dragons with so many points to themselves are not read.
-constexpr int room_enough = 7;
-constexpr int boards = 3000;
-/// More points cannot be made one eye of by the next move.
-constexpr int largest_nakade = 6;
 
 bool is_solid(const Dragon& dragon, double least = solid) {
     return dragon.secure || (dragon.status == Status::alive && dragon.survival >= least);
@@ -37,7 +25,7 @@ struct Limits {
 
 /// The widest area that can be read is the best: better too many chains take part than too few.
 constexpr std::array<Limits, 4> widest_first{
-    {{solid, 3, 1.0}, {solid, 1, 0.75}, {0.5, 3, clear}, {0.5, 1, clear}}};
+    {{solid, 3, 1.0}, {solid, 1, 0.75}, {0.5, 3, clear_without_reading}, {0.5, 1, clear_without_reading}}};
 
 /// Grows the area of a fight from a dragon over everything both can reach within the limits.
 class AreaFinder {
@@ -81,7 +69,7 @@ private:
         }
         add(q);
         empties_ += stone ? 0 : 1;
-        return empties_ <= most_empties && static_cast<int>(open_.size()) <= most_points;
+        return empties_ <= most_fight_empties && static_cast<int>(open_.size()) <= most_fight_points;
     }
 
     void add(Point q) {
@@ -137,7 +125,7 @@ bool is_doubtful(const Draft& draft, const Readings& readings, int number) {
     if (dragon.reason.cause == Cause::unconditional) return false;
     const Base& base = readings.bases[static_cast<std::size_t>(number)];
     if (dragon.status == Status::alive && base.largest_own >= room_enough) return false;
-    if (std::abs(dragon.survival) < clear) return true;
+    if (std::abs(dragon.survival) < clear_without_reading) return true;
     if (dragon.status == Status::alive) return base.weak;
     const std::vector<std::size_t> captors = captors_of(draft, dragon);
     return std::any_of(captors.begin(), captors.end(),
@@ -165,11 +153,12 @@ bool is_out_of_danger(const Dragon& captor, const Base& as_it_is, const Dragon& 
 bool captors_live(const Draft& draft, const Readings& readings, int number) {
     const auto at = static_cast<std::size_t>(number);
     const Dragon& dragon = draft.dragons[at];
-    const bool opens = std::abs(dragon.survival) < clear && readings.of[at].attacked_first != FightResult::ko;
+    const bool opens = std::abs(dragon.survival) < clear_without_reading &&
+                       readings.of[at].attacked_first != FightResult::ko;
     const auto lives = [&](std::size_t captor) {
         return is_out_of_danger(draft.dragons[captor], readings.bases_as_they_are[captor], dragon) ||
                (readings.of[captor].attacked_first == FightResult::stands &&
-                lives_for_sure(draft.board(), *readings.fights[captor], boards));
+                lives_for_sure(draft.board(), *readings.fights[captor], fight_boards));
     };
     const auto is_freed = [&](std::size_t captor) {
         return opens && readings.fights[at]->area.includes(draft.dragons[captor].stones);
@@ -225,7 +214,7 @@ void read_fights(Draft& draft) {
         std::optional<Fight>& fight = readings.fights[i] = fight_about(draft, draft.dragons[i]);
         if (!fight) continue;
         fight->target = heart_of(draft, static_cast<int>(i));
-        readings.of[i] = read_fight(draft.board(), *fight, boards);
+        readings.of[i] = read_fight(draft.board(), *fight, fight_boards);
     }
     std::vector<bool> believed(draft.dragons.size());
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)

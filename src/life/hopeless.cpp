@@ -7,16 +7,10 @@
 #include "goterr/board/orientation.hpp"
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/reading/fight.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
-
-/// Regions with more points, or more empty ones once the liberties of the walls are filled, are not read.
-constexpr int most_enclosed_points = 40;
-constexpr int most_enclosed_empties = 9;
-/// Positions the opponent may prepare in one region, and boards a question about one of his chains may take.
-constexpr std::size_t most_positions = 1200;
-constexpr int boards_a_question = 8000;
 
 /// A part of the board that unconditionally living chains of one side alone surround.
 struct Enclosure {
@@ -61,12 +55,12 @@ public:
 
     /// False also where there are more than can be read.
     bool all_fail() {
-        if (empties(open_.front()) > most_enclosed_empties) return false;
+        if (empties(open_.front()) > life::most_enclosed_empties) return false;
         seen_.insert(key_of(open_.front()));
         while (!open_.empty()) {
             const Board board = std::move(open_.back());
             open_.pop_back();
-            if (seen_.size() > most_positions || !is_lost(board)) return false;
+            if (seen_.size() > life::most_prepared || !is_lost(board)) return false;
             add_more_stones(board);
         }
         return true;
@@ -123,7 +117,7 @@ private:
             if (chain.liberties.empty()) return true;  // no position of a game
             asked |= chain.stones;
             const Fight fight{p, region_.points, PointSet(board.size())};
-            if (read_fight(board, fight, boards_a_question).attacked_first != FightResult::taken)
+            if (read_fight(board, fight, life::boards_a_preparation).attacked_first != FightResult::taken)
                 return false;
         }
         return true;
@@ -137,7 +131,8 @@ private:
 
 bool is_hopeless(const Board& board, const Enclosure& region, Color side) {
     if (!has_room_for_two_eyes(region)) return true;
-    return region.points.count() <= most_enclosed_points && Preparations(board, region, side).all_fail();
+    return region.points.count() <= life::most_enclosed_points &&
+           Preparations(board, region, side).all_fail();
 }
 
 PointSet walls_of(const UnconditionalLife& life, const Chains& chains, Color side) {

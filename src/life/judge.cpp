@@ -5,15 +5,13 @@
 #include <optional>
 
 #include "draft.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
 
 using life::Draft;
 using life::Partition;
-
-/// Between these the sampled games do not say whether a dragon lives.
-constexpr double doubt = 0.15;
 
 PointSet stones_of(const std::vector<int>& members, const Chains& chains) {
     PointSet stones = chains[members.front()].stones;
@@ -38,9 +36,9 @@ Dragon sampled_dragon(const std::vector<int>& members, const Draft& draft) {
     dragon.stones = stones_of(members, draft.findings.chains);
     dragon.survival = mean_over_stones(members, draft);
     set_fates(dragon,
-              std::abs(dragon.survival) < doubt ? Outcome::unknown
-              : dragon.survival > 0             ? Outcome::alive
-                                                : Outcome::dead,
+              std::abs(dragon.survival) < life::doubt ? Outcome::unknown
+              : dragon.survival > 0                   ? Outcome::alive
+                                                      : Outcome::dead,
               Known::sampled);
     const int games = draft.findings.samples.games;
     dragon.reason.cause = Cause::playouts;

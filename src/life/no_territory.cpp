@@ -8,12 +8,10 @@
 #include "goterr/board/chains.hpp"
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/eyes/eye_reader.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
-
-/// Larger eyes make two without being read.
-constexpr int largest_read = 8;
 
 /// What one side's eyes are worth. False points are marked first, then eyes are read where their value decides.
 class EyeJudge {
@@ -84,7 +82,8 @@ private:
     /// What an eye is worth without reading. Where no point is false nobody comes in, and whatever enemy stones it holds
     /// cannot fill it to the end: it is one.
     int least_value(int number) const {
-        if (formation_.eyes()[static_cast<std::size_t>(number)].points.count() > largest_read) return 2;
+        if (formation_.eyes()[static_cast<std::size_t>(number)].points.count() > life::largest_eye_read)
+            return 2;
         return false_points_[static_cast<std::size_t>(number)].empty() ? 1 : 0;
     }
 
@@ -146,7 +145,7 @@ private:
     int read(int eye) const {
         const PointSet in = intruders(eye);
         const PointSet points = formation_.eyes()[static_cast<std::size_t>(eye)].points - in;
-        if (points.count() > largest_read) return 2;
+        if (points.count() > life::largest_eye_read) return 2;
         EyeShape shape;
         for (const Point p : points) {
             EyeCell cell{static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row)};

@@ -4,14 +4,10 @@
 #include <map>
 
 #include "sets.hpp"
+#include "thresholds.hpp"
 
 namespace goterr::life {
-namespace {
-
-/// Chains further apart than this in the sampled games do not share their fate.
-constexpr double same_fate = 0.75;
-
-}  // namespace
+namespace {}  // namespace
 
 std::vector<double> chain_fates(const Chains& chains, const Samples& samples) {
     constexpr double steps = 1e6;

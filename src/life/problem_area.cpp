@@ -3,13 +3,11 @@
 #include <array>
 
 #include "goterr/board/chains.hpp"
+#include "thresholds.hpp"
 
 namespace goterr::life {
 namespace {
 
-/// A larger area is open country.
-constexpr int most_problem_empties = 18;
-constexpr int most_problem_points = 60;
 /// How often the sampled games must have kept a dragon to take it for a wall, the widest areas first.
 constexpr std::array<double, 4> solid_enough{0.9, 0.75, 0.5, 0.2};
 

@@ -3,12 +3,10 @@
 #include <algorithm>
 
 #include "goterr/eyes/eye_space.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
-
-/// Escape of this much is usually enough.
-constexpr int free_to_run = 5;
 
 Refuge refuge_of(const Dragon& dragon) {
     switch (dragon.status) {
@@ -42,10 +40,6 @@ EscapeRoute escape_through(const InfluenceMap& influence, const std::vector<Drag
                         escape_values_for(dragon.side, board, influence, friends_of(dragons, dragon)));
 }
 
-/// Of a space that makes eyes the dragon's own stones border at least one point in so many. Fewer stand around an open
-/// board: that is room for the enemy to live in, too.
-constexpr int most_points_a_border = 6;
-
 bool is_enclosed(const EyeSpace& space, const Dragon& dragon) {
     int bordered = 0;
     for (const Point p : space.points) {
@@ -53,7 +47,7 @@ bool is_enclosed(const EyeSpace& space, const Dragon& dragon) {
         bordered +=
             std::any_of(near.begin(), near.end(), [&](Point q) { return dragon.stones.contains(q); }) ? 1 : 0;
     }
-    return bordered * most_points_a_border >= space.points.count();
+    return bordered * life::most_points_a_border >= space.points.count();
 }
 
 /// Where the judgment rests on eyes already, those are the dragon's.
@@ -78,7 +72,7 @@ void explain_playouts(Dragon& dragon) {
     const bool alive = dragon.status == Status::alive;
     if (alive && dragon.eyes.attacker_first >= 2)
         dragon.reason.cause = Cause::two_eyes;
-    else if (alive && dragon.escape >= free_to_run)
+    else if (alive && dragon.escape >= life::free_to_run)
         dragon.reason.cause = Cause::escape;
     else if (dragon.status == Status::dead && dragon.eyes.defender_first < 2 && dragon.escape == 0)
         dragon.reason.cause = Cause::no_eyes;

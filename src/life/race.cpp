@@ -7,15 +7,13 @@
 #include "goterr/board/orientation.hpp"
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/eyes/eye_reader.hpp"
+#include "thresholds.hpp"
 
 namespace goterr::life {
 namespace {
 
 /// Moves that filling an eye of so many points takes (R. Hunter, "Counting Liberties", 2003).
 constexpr std::array<int, 7> moves_to_fill{0, 1, 2, 3, 5, 8, 12};
-constexpr int largest_small_eye = 3;
-/// A rival that takes fewer stones may be left with one eye and be taken itself.
-constexpr int fewest_stones = 4;
 
 struct Contest {
     const Board& board;
@@ -126,7 +124,7 @@ bool wins_race(const Racer& attacker, const Racer& target, int shared, bool move
 
 std::optional<Race> count_race(const Draft& draft, const Dragon& dragon, const Siege& siege) {
     const Board& board = siege.board;
-    if (dragon.stones.count() < fewest_stones || !is_closed(board, siege.ground)) return std::nullopt;
+    if (dragon.stones.count() < fewest_taken || !is_closed(board, siege.ground)) return std::nullopt;
     const Dragon* const rival = rival_in(draft, dragon, siege.ground);
     if (rival == nullptr) return std::nullopt;
     const Contest contest{board, siege.ground, dragon.stones, rival->stones};

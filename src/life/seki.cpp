@@ -2,6 +2,7 @@
 
 #include "base.hpp"
 #include "draft.hpp"
+#include "thresholds.hpp"
 
 namespace goterr::life {
 namespace {
@@ -16,12 +17,9 @@ int shared_liberties(const Draft& draft, int a, int b) {
     return of_a.count();
 }
 
-/// Sampled games that keep a dragon less often than this have to be confirmed by reading.
-constexpr double kept = 0.75;
-
 bool lives(const Dragon& dragon) {
     return dragon.status == Status::alive &&
-           (dragon.survival >= kept || dragon.reason.cause == Cause::read_out);
+           (dragon.survival >= kept_in_seki || dragon.reason.cause == Cause::read_out);
 }
 
 /// Two living dragons that have no second eye and no friend to join, and hold each other's last liberties: with

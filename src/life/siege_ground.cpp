@@ -4,20 +4,10 @@
 #include <array>
 
 #include "goterr/board/orientation.hpp"
+#include "thresholds.hpp"
 
 namespace goterr::life {
 namespace {
-
-/// Steps over empty points, and the most empty points of a ground; fewer steps are taken where there are more.
-constexpr int farthest = 4;
-constexpr int nearest = 2;
-constexpr int most_ground_empties = 48;
-/// Other dragons that the games kept less often, or chains with so few liberties, may be taken; what cannot be taken ends the
-/// ground, whosever it is.
-constexpr double firm = 0.8;
-constexpr int short_of_liberties = 3;
-/// Points beyond the ground that this many games more gave to one side are its own.
-constexpr double granted = 0.6;
 
 bool may_be_taken(const Draft& draft, int chain) {
     if (draft.proved.alive[static_cast<std::size_t>(chain)]) return false;
@@ -78,8 +68,8 @@ PointSet ground_of(const Draft& draft, const Dragon& dragon) {
 }
 
 Color granted_to(double ownership) {
-    if (ownership >= granted) return Color::black;
-    return ownership <= -granted ? Color::white : Color::empty;
+    if (ownership >= granted_beyond) return Color::black;
+    return ownership <= -granted_beyond ? Color::white : Color::empty;
 }
 
 }  // namespace

@@ -8,15 +8,11 @@
 #include "draft.hpp"
 #include "race.hpp"
 #include "siege_ground.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace life {
 namespace {
-
-/// Shares of the games around a dragon in which it stands. The attacker's games go wrong a little more often than the
-/// owner's: an attack that works in four of ten works. Tried on life-and-death problems, .5 to .8 and .2 to .5.
-constexpr double stands_attacked = 0.65;
-constexpr double stands_defended = 0.45;
 
 bool is_asked(const Dragon& dragon, double clear) {
     return std::abs(dragon.survival) < clear && dragon.reason.cause == Cause::playouts;
@@ -74,12 +70,12 @@ private:
     }
     /// True if that answers both.
     bool ask_attacked() {
-        attacked_ = fate_from(ask(opponent(side_), 1 - stands_attacked), stands_attacked);
+        attacked_ = fate_from(ask(opponent(side_), 1 - life::stands_attacked), life::stands_attacked);
         if (attacked_.outcome == Outcome::alive) defended_ = fate(Outcome::alive);
         return attacked_.outcome == Outcome::alive;
     }
     bool ask_defended() {
-        defended_ = fate_from(ask(side_, stands_defended), stands_defended);
+        defended_ = fate_from(ask(side_, life::stands_defended), life::stands_defended);
         if (defended_.outcome == Outcome::dead) attacked_ = fate(Outcome::dead);
         return defended_.outcome == Outcome::dead;
     }

@@ -5,16 +5,14 @@
 #include "draft.hpp"
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/eyes/eye_reader.hpp"
+#include "thresholds.hpp"
 
 namespace goterr::life {
 namespace {
 
-/// With fewer stones nobody surrounds two eyes, not even in a corner.
-constexpr int least_stones = 6;
-
 bool is_given_up(const Dragon& dragon) {
     return dragon.reason.cause == Cause::playouts && dragon.status != Status::alive &&
-           dragon.stones.count() >= least_stones;
+           dragon.stones.count() >= fewest_around_two_eyes;
 }
 
 /// A part of the board that one dragon alone surrounds, with whatever enemy stones are in it.

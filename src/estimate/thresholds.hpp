@@ -1,0 +1,59 @@
+/// The numbers that estimates rest on besides the fitted tables of data/: facts and conventions, and what was measured.
+///
+/// `tests/fit/sensitivity src/estimate/thresholds.hpp NAME VALUE...` measures one again.
+#pragma once
+
+namespace goterr {
+
+// What was counted is sure (ownership.cpp, confidence.cpp, estimate.cpp).
+
+/// In finished games with a known owner of every point, what the playouts leave open was the counted side's three times in
+/// four, and a fifth more of them on its side made it sure.
+inline constexpr double doubted = 0.55;
+inline constexpr double gain_by_agreement = 2;
+inline constexpr double sure = 0.99;
+/// A dragon whose mean ownership by the net is no more than this towards the side that the count gives it to is doubted.
+inline constexpr double agreed = 0.2;
+/// Dragons that the sampled games kept or lost this often are asked about no more: of 860 with less than 0.8 the net doubted
+/// one, a single stone.
+inline constexpr double clear_without_net = 0.6;
+/// One chain that hangs is common and mostly without consequence; more were wrong twice as often.
+inline constexpr int most_hanging = 1;
+/// Small gaps in the borders are worth this much either way in four games of five, points.
+inline constexpr double gap_half_width = 2;
+/// Ownership in the playouts that gives a point to a side when an open region is divided.
+inline constexpr double division = 0.2;
+/// Over the moves that were left after finished games of professionals the score by territory changed by at most three
+/// points from the one without false eyes; larger changes were misreadings.
+inline constexpr double most_changed = 3;
+
+// Open positions (expectation.cpp).
+
+/// Games to learn from begin with a few stones on the board. Before that a stone more is worth two komis, the turn one.
+inline constexpr int first_stones = 8;
+inline constexpr double fair_komi = 6.5;
+/// No open position is surer than that, points.
+inline constexpr double least_half_width = 1;
+/// Handicap stones are given so that the game comes out even: what black is ahead by melts while there is something left
+/// to play, and how well the handicap fits two players nobody knows. A stone is worth a dozen points.
+inline constexpr double stone_worth = 12;
+inline constexpr double handicap_melts = 1.5;  ///< of that worth, to white's side
+inline constexpr double handicap_holds = 0.5;  ///< and to black's
+/// The net sees the judgment and weighs it; on large chains and sekis that were read out and on what is proved or told,
+/// the judgment holds. Of large chains that only sampled games call dead, one in four is not: there the net decides.
+inline constexpr int large_chain = 5;
+inline constexpr float read_out = 0.9F;
+inline constexpr float certain = 0.99F;
+/// Beyond this either way a point has an owner.
+inline constexpr float likely = 1.0F / 3;
+/// What a point has that is only just somebody's.
+inline constexpr float leaning = 0.35F;
+/// A board is nearly settled when at most one point in so many that the walls give to a side is in doubt.
+inline constexpr int sure_for_one_in_doubt = 30;
+
+// Effort (effort.cpp).
+
+/// On smaller boards games cost next to nothing, and the four of quick effort take a settled board for an open one.
+inline constexpr int large_board = 150;
+
+}  // namespace goterr

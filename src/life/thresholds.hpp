@@ -1,0 +1,106 @@
+/// The numbers that the judgment of life and death rests on, in one place.
+///
+/// Three kinds: facts of the game, limits of what may be read in the time there is, and numbers that were chosen because
+/// fewest verdicts were wrong with them. `tests/fit/sensitivity src/life/thresholds.hpp NAME VALUE...` measures the last
+/// kind again; the figures behind them are (positions right % / games exact %) of its last run, with the value as it stands
+/// 91.8 / 93.1.
+#pragma once
+
+#include <cstddef>
+
+namespace goterr::life {
+
+// What the sampled games say (partition.cpp, judge.cpp).
+
+/// Chains further apart than this in the sampled games do not share their fate.
+inline constexpr double same_fate = 0.75;
+/// Between this and its negative the sampled games do not say whether a dragon lives.
+inline constexpr double doubt = 0.15;
+
+// Fights within walls (fights.cpp, closed_fight.cpp, problem_area.cpp).
+
+/// Dragons that the sampled games kept this often are out of danger.
+inline constexpr double solid = 0.8;
+/// Dragons that the games are surer about than this are not read.
+inline constexpr double clear_without_reading = 0.9;
+/// A larger area is not read: most of those of an estimate end within `fight_boards`.
+inline constexpr int most_fight_empties = 12;
+inline constexpr int most_fight_points = 60;
+inline constexpr int fight_boards = 3000;
+/// Problems are read with more boards: a larger area is open country.
+inline constexpr int most_problem_empties = 18;
+inline constexpr int most_problem_points = 60;
+/// Living dragons with so many points to themselves are not read.
+inline constexpr int room_enough = 7;
+/// More points cannot be made one eye of by the next move (six are the most that kill).
+inline constexpr int largest_nakade = 6;
+
+// Races (race.cpp).
+
+/// Larger eyes give more moves than they have points (R. Hunter, "Counting Liberties", 2003).
+inline constexpr int largest_small_eye = 3;
+/// A rival that takes fewer stones may be left with one eye and be taken itself.
+inline constexpr int fewest_taken = 4;
+
+// Bases and eyes (base.cpp, two_eyes.cpp, no_territory.cpp).
+
+/// Eye spaces up to this size are counted as one eye, shared regions up to the other as no room.
+inline constexpr int largest_one_eye = 3;
+inline constexpr int largest_no_room = 8;
+/// With fewer stones nobody surrounds two eyes, not even in a corner.
+inline constexpr int fewest_around_two_eyes = 6;
+/// Larger eyes make two without being read.
+inline constexpr int largest_eye_read = 8;
+
+// Seki (seki.cpp).
+
+/// Sampled games that keep a dragon less often than this have to be confirmed by reading.
+inline constexpr double kept_in_seki = 0.75;
+
+// Games around one dragon (turns.cpp, siege_ground.cpp).
+
+/// Shares of the games around a dragon in which it stands. The attacker's games go wrong a little more often than the
+/// owner's: an attack that works in four of ten works. Tried on life-and-death problems, .5 to .8 and .2 to .5.
+inline constexpr double stands_attacked = 0.65;
+inline constexpr double stands_defended = 0.45;
+/// Steps over empty points, and the most empty points of a ground; fewer steps are taken where there are more.
+inline constexpr int farthest = 4;
+inline constexpr int nearest = 2;
+inline constexpr int most_ground_empties = 48;
+/// Other dragons that the games kept less often, or chains with so few liberties, may be taken; what cannot be taken ends the
+/// ground, whosever it is.
+inline constexpr double firm = 0.8;
+inline constexpr int short_of_liberties = 3;
+/// Points beyond the ground that this many games more gave to one side are its own.
+inline constexpr double granted_beyond = 0.6;
+
+// How much is left to play (stage.cpp).
+
+/// Regions of this size and with this many claimed points are open borders, smaller ones dame.
+inline constexpr int open_size = 6;
+inline constexpr int open_claims = 2;
+inline constexpr int gap_size = 3;
+/// Ownership in the playouts that makes a point claimed.
+inline constexpr double claim = 0.9;
+/// Whether most points that lie around one color only are not granted to it by the playouts: the board is too empty for walls
+/// to mean anything yet.
+inline constexpr double granted_inside = 0.6;
+
+// Escape and eyes as reasons (profile.cpp).
+
+/// Escape of this much is usually enough; GNU Go takes a dragon with that for escaped, too.
+inline constexpr int free_to_run = 5;
+/// Of a space that makes eyes the dragon's own stones border at least one point in so many. Fewer stand around an open
+/// board: that is room for the enemy to live in, too.
+inline constexpr int most_points_a_border = 6;
+
+// What is alive though its owner never answers (hopeless.cpp).
+
+/// Regions with more points, or more empty ones once the liberties of the walls are filled, are not read.
+inline constexpr int most_enclosed_points = 40;
+inline constexpr int most_enclosed_empties = 9;
+/// Positions the opponent may prepare in one region, and boards a question about one of his chains may take.
+inline constexpr std::size_t most_prepared = 1200;
+inline constexpr int boards_a_preparation = 8000;
+
+}  // namespace goterr::life
