@@ -49,15 +49,22 @@ void add_graph(CLI::App& app, Action& action) {
 }
 
 void add_report(CLI::App& app, Action& action) {
-    auto report = std::make_shared<GraphCommand>();
+    auto report = std::make_shared<ReportCommand>();
     CLI::App& command =
         *app.add_subcommand("report", "A game as one HTML page: board, territory, dragons, score graph");
-    add_game(command, *report);
-    add_output_file(command, report->output);
+    add_game(command, report->game);
+    add_output_file(command, report->game.output);
+    command.add_flag("--static", report->without_module,
+                     "Only what is computed now: a smaller page, which estimates nothing itself");
+    command
+        .add_option("--page", report->page,
+                    "A goterr.html whose WebAssembly module goes into the page (default: the one that this "
+                    "goterr was built with, if any)")
+        ->type_name("FILE");
     command.final_callback([report, &action] {
-        check_output({false, "html", report->output}, {"html", "htm"});
+        check_output({false, "html", report->game.output}, {"html", "htm"});
         action = [report] {
-            say_what_is_awaited(report->input);
+            say_what_is_awaited(report->game.input);
             return run_report(*report, std::cin, std::cout, std::cerr);
         };
     });

@@ -24,6 +24,8 @@ struct AlongGame {
     std::function<void(std::size_t positions, BoardSize size)> begin = {};
     /// Each in its turn, with the curve that ends in it.
     std::function<void(const ScoreCurve& curve, EstimatedPosition position)> take = {};
+    /// Moves before it are passed over, and warnings about the record: whoever asks has seen them.
+    int first = 0;
 };
 
 /// A progress bar and warnings go to `err`. Throws `ParseError` and `Error`, and `Interrupted` where a signal

@@ -6,7 +6,12 @@
 
 #include "along_game.hpp"
 #include "delivery.hpp"
-#include "goterr/record/sgf/sgf_tree.hpp"
+#include "goterr/commands/streams.hpp"
+#include "goterr/render/game_tree.hpp"
+#include "goterr/render/json.hpp"
+#include "goterr/request/named_options.hpp"
+#include "packed.hpp"
+#include "variations.hpp"
 
 namespace goterr {
 
@@ -23,15 +28,18 @@ void refuse_too_many(std::size_t positions, BoardSize size) {
             positions));
 }
 
-/// Each position gets the comment of the node that it stands on.
-void add_comments(std::string_view bytes, std::vector<ReportPosition>& positions) {
-    if (!is_sgf(bytes)) return;
-    const SgfTree tree = read_sgf_tree(bytes, positions.front().from.game);
+/// The nodes that show the positions; without a tree each move is one.
+void find_nodes(const SgfTree* tree, std::vector<ReportPosition>& positions) {
+    for (ReportPosition& position : positions) position.node = static_cast<std::size_t>(position.from.move);
+    if (tree == nullptr || positions.empty()) return;
     std::vector<int> moves;
     for (const ReportPosition& position : positions) moves.push_back(position.from.move);
-    const std::vector<SgfTree::Node> nodes = nodes_after(tree, positions.front().from.variation, moves);
-    for (std::size_t i = 0; i < positions.size(); ++i) positions[i].comment = text_of(tree, nodes[i], "C");
+    const std::vector<SgfTree::Node> nodes = nodes_after(*tree, positions.front().from.variation, moves);
+    for (std::size_t i = 0; i < positions.size(); ++i) positions[i].node = nodes[i];
 }
+
+/// So many positions beside the line that is shown are worked out too.
+constexpr int most_beside = 1000;
 
 /// What the side lost most by, with what it might have played: tried out only where that beats the move played.
 std::vector<ReportLoss> losses_of(const Report& report, Color side) {
@@ -45,23 +53,78 @@ std::vector<ReportLoss> losses_of(const Report& report, Color side) {
     return losses;
 }
 
+/// The positions of one line, and its graph.
+std::vector<ReportPosition> positions_along(std::string_view bytes, const GraphCommand& command,
+                                            GameGraph& graph, AlongGame along, std::ostream& err) {
+    std::vector<ReportPosition> positions;
+    along.take = [&](const ScoreCurve&, EstimatedPosition position) {
+        positions.push_back({std::move(position.estimate), std::move(position.prepared.from)});
+    };
+    graph = graph_along(bytes, command, along, err);
+    return positions;
+}
+
+void add_variations(std::string_view bytes, const GraphCommand& command, const SgfTree& tree, Report& report,
+                    std::ostream& err) {
+    GraphCommand beside = command;
+    beside.request.until.reset();
+    for (const SideLine& line : side_lines(tree, command.request.selection.variation, most_beside)) {
+        beside.request.selection.variation = line.variation;
+        GameGraph graph;
+        auto positions = positions_along(bytes, beside, graph, {.first = line.first}, err);
+        find_nodes(&tree, positions);
+        for (ReportPosition& position : positions) report.beside.push_back(std::move(position));
+    }
+}
+
+std::string options_json(const PositionRequest& request) {
+    std::string text;
+    for (const NamedOption& option : given_options(request))
+        text += fmt::format("{}\"{}\":{}", text.empty() ? "" : ",", option.name, json_string(option.value));
+    return '{' + text + '}';
+}
+
 Report report_of(std::string_view bytes, const GraphCommand& command, std::ostream& err) {
     Report report;
-    const auto keep = [&](const ScoreCurve&, EstimatedPosition position) {
-        report.positions.push_back({std::move(position.estimate), std::move(position.prepared.from), {}});
-    };
-    report.graph = graph_along(bytes, command, {refuse_too_many, keep}, err);
-    add_comments(bytes, report.positions);
+    const Selection& selection = command.request.selection;
+    report.positions = positions_along(bytes, command, report.graph, {.begin = refuse_too_many}, err);
+    std::optional<SgfTree> tree;
+    if (is_sgf(bytes)) tree = read_sgf_tree(bytes, selection.game);
+    find_nodes(tree ? &*tree : nullptr, report.positions);
+    if (tree) add_variations(bytes, command, *tree, report, err);
     report.black_losses = losses_of(report, Color::black);
     report.white_losses = losses_of(report, Color::white);
+    report.options = options_json(command.request);
+    report.game = render_game_tree(read_game(bytes, selection), bytes, selection.game, report.graph.options);
     return report;
+}
+
+/// The module in a page that was made with one.
+std::string module_in(std::string_view page, const std::string& name) {
+    constexpr std::string_view opening = "id=\"module\">";
+    const std::size_t begin = page.find(opening);
+    const std::size_t end = page.find('<', begin);
+    if (begin == page.npos || end <= begin + opening.size())
+        throw WrongUse(fmt::format("{} has no module in it; goterr.html of the WebAssembly build has", name));
+    return std::string(page.substr(begin + opening.size(), end - begin - opening.size()));
+}
+
+std::string module_for(const ReportCommand& command, std::istream& in) {
+    if (command.without_module) return {};
+    return command.page.empty() ? built_in_module() : module_in(read_input(command.page, in), command.page);
 }
 
 }  // namespace
 
-int run_report(const GraphCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
-    return deliver({command.input, command.output, in, out, err},
-                   [&](const std::string& bytes) { return render_report(report_of(bytes, command, err)); });
+int run_report(const ReportCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    const GraphCommand& game = command.game;
+    ReportPage page{.data = {}, .module = module_for(command, in)};
+    return deliver({game.input, game.output, in, out, err}, [&](const std::string& bytes) {
+        Report report = report_of(bytes, game, err);
+        if (!page.module.empty()) report.record = bytes;
+        page.data = packed(report_data(report));
+        return render_report(report.graph, page);
+    });
 }
 
 }  // namespace goterr

@@ -34,12 +34,13 @@ add_custom_command(
 add_custom_target(goterr_npm ALL DEPENDS ${PROJECT_BINARY_DIR}/npm/index.cjs)
 
 # The page: everything in one file.
-file(GLOB page_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/web/* ${PROJECT_SOURCE_DIR}/src/render/report/*)
+set(page_folder ${PROJECT_BINARY_DIR}/generated/page)
 add_custom_command(
     OUTPUT ${PROJECT_BINARY_DIR}/goterr.html
-    COMMAND ${GOTERR_NODE} ${PROJECT_SOURCE_DIR}/src/web/make_page.cjs ${PROJECT_SOURCE_DIR} $<TARGET_FILE:goterr_goterr_wasm>
-            ${PROJECT_VERSION} ${PROJECT_BINARY_DIR}/goterr.html
-    DEPENDS ${page_files} ${package_files} goterr_goterr_wasm
+    COMMAND ${GOTERR_NODE} ${PROJECT_SOURCE_DIR}/src/web/make_page.cjs ${page_folder} $<TARGET_FILE:goterr_goterr_wasm>
+            ${PROJECT_SOURCE_DIR}/data/games/9x9-japanese.sgf ${PROJECT_BINARY_DIR}/goterr.html
+    DEPENDS ${PROJECT_SOURCE_DIR}/src/web/make_page.cjs ${page_folder}/html ${page_folder}/style ${page_folder}/script
+            ${page_folder}/worker goterr_goterr_wasm
     COMMENT "Writing the page"
     VERBATIM)
 add_custom_target(goterr_page ALL DEPENDS ${PROJECT_BINARY_DIR}/goterr.html)

@@ -72,11 +72,11 @@ std::string fact(const SgfTree* tree, std::string_view name) {
 
 std::string facts_json(const Game& game, const SgfTree* tree, const EstimateOptions& options) {
     return fmt::format(
-        R"("black":{},"white":{},"blackRank":{},"whiteRank":{},"date":{},"event":{},"place":{},"result":{},"rules":"{}","komi":{},"handicap":{})",
+        R"("black":{},"white":{},"blackRank":{},"whiteRank":{},"date":{},"event":{},"place":{},"result":{},"rules":"{}","area":{},"komi":{},"handicap":{})",
         json_string(game.info.black_player), json_string(game.info.white_player), fact(tree, "BR"),
         fact(tree, "WR"), fact(tree, "DT"), fact(tree, "EV"), fact(tree, "PC"),
-        json_string(game.info.result.value_or("")), options.rules.name, json_number(options.komi),
-        options.handicap);
+        json_string(game.info.result.value_or("")), options.rules.name,
+        options.rules.scoring == Scoring::area, json_number(options.komi), options.handicap);
 }
 
 }  // namespace

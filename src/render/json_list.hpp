@@ -5,12 +5,17 @@
 
 namespace goterr {
 
-/// `write` gives each item as JSON.
+/// The items with commas between. `write` gives each as JSON.
 template <typename Items, typename Write>
-std::string json_list(const Items& items, Write write) {
+std::string json_items(const Items& items, Write write) {
     std::string text;
     for (const auto& item : items) text += (text.empty() ? "" : ",") + write(item);
-    return '[' + text + ']';
+    return text;
+}
+
+template <typename Items, typename Write>
+std::string json_list(const Items& items, Write write) {
+    return '[' + json_items(items, write) + ']';
 }
 
 }  // namespace goterr

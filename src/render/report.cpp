@@ -2,20 +2,18 @@
 
 #include <fmt/format.h>
 
-#include "goterr/board/handicap.hpp"
-#include "goterr/record/result.hpp"
+#include "goterr/core/base64.hpp"
 #include "goterr/render/escape.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/report_position.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
-#include "graph_axis.hpp"
 #include "json_list.hpp"
 
 namespace goterr {
 namespace {
 
-#include "report_page.inc"
+#include "page_parts.inc"
 
 /// `move 87 (D4): 14 points; better Q16`.
 std::string loss_sentence(const GameGraph& graph, const ReportLoss& loss) {
@@ -26,36 +24,26 @@ std::string loss_sentence(const GameGraph& graph, const ReportLoss& loss) {
     return text;
 }
 
-std::string positions_json(const Report& report) {
-    std::string text;
-    for (std::size_t i = 0; i < report.positions.size(); ++i)
-        text += (i == 0 ? "\n" : ",\n") + render_report_position(report.positions[i].estimate,
-                                                                 report.positions[i].from,
-                                                                 report.positions[i].comment);
-    return '[' + text + ']';
+/// Those along the line, and those of variations.
+template <typename Write>
+std::string each_position(const Report& report, Write write) {
+    return '[' + json_items(report.positions, write) + (report.beside.empty() ? "" : ",") +
+           json_items(report.beside, write) + ']';
 }
 
-std::string game_json(const Report& report) {
-    const GameGraph& graph = report.graph;
-    const Range leads = lead_range(graph), moves = move_range(graph);
-    const auto star = [&](Point p) { return std::to_string(graph.size.index_of(p)); };
-    const auto turn = [&](const TurningPoint& t) {
-        return fmt::format(R"({{"index":{},"words":{}}})", t.index, json_string(turn_sentence(graph, t)));
-    };
-    const auto loss = [&](const ReportLoss& l) {
-        return fmt::format(R"({{"index":{},"words":{}}})", l.loss.index,
-                           json_string(loss_sentence(graph, l)));
-    };
-    const auto lead_tick = [](double value) {
-        return fmt::format("[{},{}]", json_number(value), json_string(result_text(value)));
-    };
-    return fmt::format(
-        R"({{"size":[{},{}],"stars":{},"range":{{"first":{},"last":{},"low":{},"high":{}}},"leadTicks":{},"moveTicks":{},"turns":{},"losses":{{"Black":{},"White":{}}},"positions":{}}})",
-        graph.size.width, graph.size.height, json_list(star_points(graph.size), star), json_number(moves.low),
-        json_number(moves.high), json_number(leads.low), json_number(leads.high),
-        json_list(ticks(leads, 6), lead_tick), json_list(ticks(moves, 10, 1), json_number),
-        json_list(graph.turns, turn), json_list(report.black_losses, loss),
-        json_list(report.white_losses, loss), positions_json(report));
+std::string position_json(const ReportPosition& position) {
+    return '\n' + render_report_position(position.estimate, position.from);
+}
+
+/// A move that is talked about: where it stands, and the words.
+std::string named_json(const Report& report, std::size_t index, const std::string& words) {
+    return fmt::format(R"({{"node":{},"words":{}}})", report.positions[index].node, json_string(words));
+}
+
+std::string losses_json(const Report& report, const std::vector<ReportLoss>& losses) {
+    return json_list(losses, [&](const ReportLoss& loss) {
+        return named_json(report, loss.loss.index, loss_sentence(report.graph, loss));
+    });
 }
 
 /// JSON in which nothing can end the script element it stands in.
@@ -93,18 +81,42 @@ std::string filled(std::string_view page, Value value_of) {
     return text;
 }
 
+std::string made_from(const std::string& file) {
+    return escape_markup(fmt::format("Estimated from {} by ", file == "-" ? "standard input" : file));
+}
+
 }  // namespace
 
-std::string render_report(const Report& report) {
+std::string report_data(const Report& report) {
+    const auto node = [](const ReportPosition& position) { return std::to_string(position.node); };
+    const auto turn = [&](const TurningPoint& t) {
+        return named_json(report, t.index, turn_sentence(report.graph, t));
+    };
+    return fmt::format(
+        R"({{"game":{},"options":{},"record":"{}","last":{},"turns":{},"losses":{{"Black":{},"White":{}}},"nodes":{},"positions":{}}})",
+        report.game, report.options, base64(report.record), node(report.positions.back()),
+        json_list(report.graph.turns, turn), losses_json(report, report.black_losses),
+        losses_json(report, report.white_losses), each_position(report, node),
+        each_position(report, position_json));
+}
+
+std::string render_report(const GameGraph& graph, const ReportPage& page) {
     return filled(page_html, [&](std::string_view name) -> std::string {
-        if (name == "title") return escape_markup(page_title(report.graph));
+        if (name == "title") return escape_markup(page_title(graph));
         if (name == "style") return std::string(page_style);
         if (name == "script") return std::string(page_script);
-        if (name == "data") return inert(game_json(report));
-        return escape_markup(fmt::format("Estimated by goterr from {}.", report.graph.from.file == "-"
-                                                                             ? "standard input"
-                                                                             : report.graph.from.file));
+        if (name == "report") return inert(page.data);
+        if (name == "made") return made_from(graph.from.file);
+        if (name == "module") return page.module;
+        if (name == "worker") return page.module.empty() ? "" : std::string(page_worker);
+        return "";
     });
+}
+
+std::string built_in_module() {
+    std::string text;
+    for (const std::string_view piece : page_module) text += piece;
+    return text;
 }
 
 }  // namespace goterr

@@ -55,17 +55,17 @@ std::string counted_json(const SideScore& side) {
 
 }  // namespace
 
-std::string render_report_position(const Estimate& e, const Provenance& from, const std::string& comment) {
+std::string render_report_position(const Estimate& e, const Provenance& from) {
     const BoardSize size = e.position.board.size();
     const int last = from.last_move ? size.index_of(*from.last_move) : -1;
     return fmt::format(
         R"({{"move":{},"last":{},"board":"{}","owner":"{}","ownership":"{}","dead":{},"lead":{},"low":{},"high":{},)"
-        R"("result":{},"interval":{},"score":[{},{}],"words":{},"comment":{},"dragons":{}}})",
+        R"("result":{},"interval":{},"score":[{},{}],"finished":{},"words":{},"dragons":{}}})",
         from.move, last, letters(e.position.board, ".XO"), letters(e.owner, ".BW"),
         ownership_letters(e.ownership), point_list(e.dead), json_number(e.lead()), json_number(e.low),
         json_number(e.high), json_string(result_text(e.lead())), json_string(range_in_words(e.low, e.high)),
-        counted_json(e.score.black), counted_json(e.score.white), json_string(circumstances(e, from)),
-        json_string(comment), json_list(e.dragons, dragon_json));
+        counted_json(e.score.black), counted_json(e.score.white), e.finished,
+        json_string(circumstances(e, from)), json_list(e.dragons, dragon_json));
 }
 
 }  // namespace goterr

@@ -5,6 +5,8 @@
 #include <charconv>
 #include <cmath>
 
+#include <fmt/format.h>
+
 #include "goterr/system/number.hpp"
 
 namespace goterr {
@@ -144,6 +146,14 @@ constexpr std::array table{
     Row{"markup", [](CallOptions& o, Text v) { o.render.markup = choice(v, markups); }},
 };
 
+/// The word for the value, as `choice` reads it.
+template <typename T, std::size_t count>
+std::string word_for(const T& value, const std::array<std::pair<Text, T>, count>& choices) {
+    const auto row =
+        std::find_if(choices.begin(), choices.end(), [&](const auto& c) { return c.second == value; });
+    return std::string(row->first);
+}
+
 std::string with_dashes(std::string name) {
     std::replace(name.begin(), name.end(), '_', '-');
     return name;
@@ -160,6 +170,31 @@ void set_option(CallOptions& options, const NamedOption& option) {
     } catch (const Error& error) {
         throw Error(option.name + ": " + error.what());
     }
+}
+
+std::vector<NamedOption> given_options(const PositionRequest& request) {
+    const EstimateOptions& given = request.options;
+    const EstimateOptions usual;
+    std::vector<NamedOption> options;
+    const auto add = [&](const char* name, bool is_given, const auto& value) {
+        if (is_given) options.push_back({name, value()});
+    };
+    add("game", request.selection.game != 1, [&] { return std::to_string(request.selection.game); });
+    add("rules", request.rules.has_value(), [&] { return std::string(request.rules->name); });
+    add("komi", request.komi.has_value(), [&] { return fmt::format("{}", *request.komi); });
+    add("to-move", request.to_move.has_value(), [&] { return word_for(*request.to_move, sides); });
+    add("captures", request.captures.has_value(),
+        [&] { return fmt::format("{},{}", request.captures->black, request.captures->white); });
+    add("dead", !given.overrides.dead.empty(), [&] { return names_of(given.overrides.dead, ","); });
+    add("alive", !given.overrides.alive.empty(), [&] { return names_of(given.overrides.alive, ","); });
+    add("seki", !given.overrides.seki.empty(), [&] { return names_of(given.overrides.seki, ","); });
+    add("count", request.count.has_value(), [&] { return word_for(request.count, counts); });
+    add("method", given.method != usual.method, [&] { return word_for(given.method, methods); });
+    add("dilations", given.dilations != usual.dilations, [&] { return std::to_string(given.dilations); });
+    add("erosions", given.erosions != usual.erosions, [&] { return std::to_string(given.erosions); });
+    add("effort", given.effort != usual.effort, [&] { return word_for(given.effort, efforts); });
+    add("seed", given.seed != usual.seed, [&] { return std::to_string(given.seed); });
+    return options;
 }
 
 std::vector<std::string_view> option_names() {

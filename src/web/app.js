@@ -6,12 +6,17 @@ function showGraphSoon() {
     if (!redraw) redraw = requestAnimationFrame(() => { redraw = 0; showGraph(goTo); });
 }
 
+// Without a module it does not come.
+function showMissing() {
+    if (engine.absent) byId('position').textContent = 'This position was not computed.';
+}
+
 function showPosition() {
     const position = shown(), node = game.nodes[nodeShown()];
     byId('slider').value = game.at;
     byId('comment').textContent = node.comment ?? '';
     showBranches(goToNode);
-    if (!position) return; // it comes
+    if (!position) return showMissing(); // it comes
     byId('slider').setAttribute('aria-valuetext', 'after move ' + position.move + ', ' + position.result);
     showScore(position);
     byId('score').dataset.effort = position.quick ? 'quick' : 'normal';
@@ -21,8 +26,16 @@ function showPosition() {
     drawView();
 }
 
+// Without a module only what was computed can be shown: the next of it in that direction.
+function placeFor(index) {
+    const last = game.line.length - 1, aim = Math.max(0, Math.min(last, index)), step = aim < game.at ? -1 : 1;
+    if (!engine.absent) return aim;
+    for (let i = aim; i >= 0 && i <= last; i += step) if (game.known.has(game.line[i])) return i;
+    return game.at;
+}
+
 function goTo(index) {
-    game.at = Math.max(0, Math.min(game.line.length - 1, index));
+    game.at = placeFor(index);
     history.replaceState(null, '', '#move=' + game.nodes[nodeShown()].move);
     showPosition();
     explainPoint();
@@ -40,20 +53,26 @@ function goToMove(move) {
     goTo(indexOfMove(game.line.map(node => game.nodes[node]), move));
 }
 
+// The game that was taken, at a move or where it stands.
+function showGame(move) {
+    view.point = -1;
+    setUpBoard();
+    showFacts();
+    byId('rules').value = game.facts.rules;
+    byId('komi').value = game.facts.komi;
+    byId('slider').max = game.line.length - 1;
+    byId('reason').textContent = 'Click a point or a stone.';
+    if (move === null) goTo(game.at); else goToMove(move);
+}
+
 async function openBytes(bytes) {
     try {
         const record = await ask('open', bytes, {});
         showError('');
         const first = game.nodes.length === 0 ? moveInLink() : null;
         takeGame(record);
-        view.point = -1;
-        setUpBoard();
-        showFacts();
-        byId('rules').value = game.facts.rules;
-        byId('komi').value = game.facts.komi;
-        byId('slider').max = game.line.length - 1;
-        byId('reason').textContent = 'Click a point or a stone.';
-        if (first === null) goTo(game.at); else goToMove(first);
+        forgetReported();
+        showGame(first);
     } catch (error) {
         showError(error.message);
     }
@@ -98,6 +117,7 @@ function callChosen(call) {
     if (!dragon) return;
     showError('');
     callDragon(dragon, call);
+    if (engine.absent) { showPosition(); showGraphSoon(); }
     work();
     explainPoint();
 }
@@ -215,6 +235,7 @@ function setUpCounting() {
         game.rules = byId('rules').value;
         game.komi = byId('komi').validity.valid ? byId('komi').value : '';
         forgetPositions();
+        forgetReported();
         explainPoint();
     };
     byId('rules').addEventListener('change', change);
@@ -250,4 +271,18 @@ setUpTheme();
 setUpOpening();
 setUpCounting();
 setUpControls();
-startEngine().then(() => openText(byId('sample').textContent), error => showError(error.message));
+
+async function begin() {
+    const inside = await reportInside();
+    if (!byId('module').textContent.trim()) standAlone();
+    if (inside) {
+        takeReport(inside);
+        showGame(moveInLink());
+    }
+    if (engine.absent) return;
+    const starting = startEngine();
+    if (inside) await Promise.all([starting, ask('open', bytesOf(inside.record), game.base)]);
+    else await starting.then(() => openText(byId('sample').textContent));
+}
+
+begin().catch(error => showError(error.message));

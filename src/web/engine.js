@@ -2,6 +2,7 @@
 // known yet.
 const engine = {
     worker: null, busy: false, next: 0,
+    absent: false,      // the page has no module
     waiting: [],        // what was asked for
     answering: null,
     resting: true,      // the user looks at one position
@@ -21,7 +22,8 @@ function startEngine() {
     return ask('start', byId('module').textContent);
 }
 
-function ask(call, ...values) {
+async function ask(call, ...values) {
+    if (engine.absent) return answersAlone[call](...values);
     return new Promise((done, failed) => {
         engine.waiting.push({ call, values, done, failed });
         work();
@@ -29,7 +31,7 @@ function ask(call, ...values) {
 }
 
 function work() {
-    if (engine.answering) return;
+    if (engine.answering || !engine.worker) return;
     const task = engine.waiting.shift() ?? missingPosition();
     if (!task) return;
     engine.answering = task;
@@ -41,8 +43,8 @@ function work() {
 function wanted() {
     const shown = nodeShown(), all = [shown, ...game.line];
     if (shown === undefined) return {};
-    if (game.known.get(shown)?.quick && engine.resting) return { node: shown, quick: false };
-    const unknown = all.find(n => !game.known.has(n));
+    if (isKnown(shown) && game.known.get(shown)?.quick && engine.resting) return { node: shown, quick: false };
+    const unknown = all.find(n => !isKnown(n));
     if (unknown !== undefined) return { node: unknown, quick: true };
     return { node: engine.resting ? all.find(n => game.known.get(n)?.quick) : undefined, quick: false };
 }

@@ -3,16 +3,18 @@ const game = {
     facts: {}, stars: [], nodes: [], children: [],
     line: [],            // nodes from the first to the end of the line that is shown
     at: 0,               // which of them is shown
+    base: {},            // options that hold for every position
     rules: '', komi: '', // as chosen; empty: as the record has it
     calls: new Map(),    // node -> Map of a stone's name -> 'dead', 'alive' or 'seki'
     known: new Map()     // node -> position
 };
 
 const nodeShown = () => game.line[game.at];
+const isKnown = node => game.known.has(node) && !game.known.get(node)?.stale;
 
 function takeGame(record) {
     [width, height] = record.size;
-    Object.assign(game, { facts: record.facts, stars: record.stars, nodes: record.nodes, at: 0, rules: '', komi: '' });
+    Object.assign(game, { facts: record.facts, stars: record.stars, nodes: record.nodes, at: 0, base: {}, rules: '', komi: '' });
     game.children = record.nodes.map(() => []);
     record.nodes.forEach((node, i) => { if (node.p >= 0) game.children[node.p].push(i); });
     game.calls.clear();
@@ -40,12 +42,12 @@ function branchesTo(node) {
 }
 
 function optionsFor(node) {
-    const options = { until: game.nodes[node].move };
+    const options = { ...structuredClone(game.base), until: game.nodes[node].move };
     const branches = branchesTo(node);
     if (branches.length) options.variation = branches.join('.');
     if (game.rules) options.rules = game.rules;
     if (game.komi !== '') options.komi = Number(game.komi);
-    for (const [stone, call] of game.calls.get(node) ?? []) (options[call] ??= []).push(stone);
+    for (const [stone, call] of game.calls.get(node) ?? []) options[call] = [options[call] ?? [], stone].flat();
     return options;
 }
 
@@ -56,7 +58,8 @@ function callDragon(dragon, call) {
     for (const i of dragon.stones) calls.delete(pointName(i));
     if (call) calls.set(pointName(dragon.stones[0]), call);
     game.calls.set(node, calls);
-    game.known.delete(node);
+    if (engine.absent) game.known.set(node, recounted(report.first.get(node), calls));
+    else if (game.known.get(node)) game.known.set(node, { ...game.known.get(node), stale: true }); // shown until the new one comes
 }
 
 function calledOf(dragon) {

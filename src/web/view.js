@@ -108,13 +108,14 @@ function ticksOf(low, high, count) {
 function graphOfLine() {
     const points = game.line.flatMap((node, index) => {
         const p = game.known.get(node);
-        return p ? [{ index, move: p.move, lead: p.lead, low: p.low, high: p.high }] : [];
+        return p ? [{ index, node, move: p.move, lead: p.lead, low: p.low, high: p.high }] : [];
     });
     const leads = points.flatMap(p => [p.lead - 1, p.lead + 1]);
     const low = Math.floor(Math.min(-5, ...leads)), high = Math.ceil(Math.max(5, ...leads));
     const last = Math.max(1, game.nodes[game.line.at(-1)].move);
     const named = value => [value, value > 0 ? 'B+' + value : value < 0 ? 'W+' + -value : '0'];
-    return { points, turns: [], range: { first: 0, last, low, high }, leadTicks: ticksOf(low, high, 6).map(named),
+    const turns = points.flatMap(({ node }, index) => (report.turns.has(node) ? [{ index }] : []));
+    return { points, turns, range: { first: 0, last, low, high }, leadTicks: ticksOf(low, high, 6).map(named),
         moveTicks: ticksOf(0, last, 10).filter(Number.isInteger) };
 }
 

@@ -3,13 +3,8 @@ let engine = null
 let bytes = null
 
 const answers = {
-  // The module comes compressed, in letters.
   async start(module) {
-    const text = atob(module)
-    const packed = new Uint8Array(text.length)
-    for (let i = 0; i < text.length; ++i) packed[i] = text.charCodeAt(i)
-    const wasm = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
-    engine = new Engine(await compile(await new Response(wasm).arrayBuffer()))
+    engine = new Engine(await compile(await unzipped(module).arrayBuffer()))
   },
   open(content, options) {
     const game = JSON.parse(engine.game(content, options))

@@ -20,17 +20,16 @@ Report sample_report(const std::string& words = "") {
         Provenance from;
         from.move = move;
         from.recorded_result = words;
-        report.positions.push_back({sketch("x O u .\n+ - S p", move), from, words});
+        report.positions.push_back({sketch("x O u .\n+ - S p", move), from, static_cast<std::size_t>(move)});
         report.graph.curve.push_back(curve_point(report.positions.back().estimate, move, {}));
     }
     return report;
 }
 
-/// The game as the page has it.
-nlohmann::json data_of(const std::string& page) {
-    const std::string opening = "<script type=\"application/json\" id=\"game\">";
-    const std::size_t begin = page.find(opening) + opening.size();
-    return nlohmann::json::parse(page.substr(begin, page.find("</script>", begin) - begin));
+nlohmann::json data_of(const Report& report) { return nlohmann::json::parse(report_data(report)); }
+
+std::string page_of(const Report& report, const std::string& module = "") {
+    return render_report(report.graph, {report_data(report), module});
 }
 
 std::size_t count(const std::string& text, const std::string& part) {
@@ -42,7 +41,7 @@ std::size_t count(const std::string& text, const std::string& part) {
 }  // namespace
 
 TEST_CASE("the page holds every position with its board, owners and dragons", "[report]") {
-    const auto game = data_of(render_report(sample_report()));
+    const auto game = data_of(sample_report());
     REQUIRE(game["positions"].size() == 3);
     const auto& position = game["positions"][1];
     CHECK(position["board"] == "XOO...X.");
@@ -52,23 +51,48 @@ TEST_CASE("the page holds every position with its board, owners and dragons", "[
     CHECK(position["lead"] == 1.0);
     CHECK(position["dragons"].size() == 4);
     CHECK(position["dragons"][3]["status"] == "critical");
+    CHECK(game["nodes"] == nlohmann::json::array({0, 1, 2}));
+    CHECK(game["last"] == 2);
+}
+
+TEST_CASE("positions of other variations follow those of the line", "[report]") {
+    Report report = sample_report();
+    report.beside.push_back({sketch("x O u .\n+ - S p"), {}, 7});
+    report.options = R"({"rules":"aga"})";
+    report.record = "(;SZ[9])";
+    const auto game = data_of(report);
+    CHECK(game["positions"].size() == 4);
+    CHECK(game["nodes"] == nlohmann::json::array({0, 1, 2, 7}));
+    CHECK(game["last"] == 2);
+    CHECK(game["options"]["rules"] == "aga");
+    CHECK(game["record"] == "KDtTWls5XSk=");
 }
 
 TEST_CASE("hostile words in a record cannot leave the text they are in", "[report]") {
     const std::string attack = "</script><script>alert(1)</script>${data}\"'<!--]]>\xFF";
-    const std::string page = render_report(sample_report(attack)),
-                      harmless = render_report(sample_report("x"));
+    Report hostile = sample_report(attack);
+    hostile.game = "\"" + std::string("</script><script>alert(1)</script>${data}") + "\"";
+    const std::string page = page_of(hostile), harmless = page_of(sample_report("x"));
     CHECK(count(page, "<script") == count(harmless, "<script"));
     CHECK(count(page, "</script") == count(harmless, "</script"));
     CHECK(count(page, "<!--") == count(harmless, "<!--"));
-    const std::string comment = data_of(page)["positions"][0]["comment"];
-    CHECK(comment.find("</script><script>alert(1)</script>${data}\"'<!--]]>") == 0);
+    CHECK(data_of(hostile)["game"] == "</script><script>alert(1)</script>${data}");
 }
 
-TEST_CASE("the page asks for nothing from elsewhere", "[report]") {
-    const std::string page = render_report(sample_report());
-    CHECK(page.find("default-src 'none'") != std::string::npos);
+TEST_CASE("the page asks for nothing from elsewhere and runs only its own script", "[report]") {
+    const std::string page = page_of(sample_report());
+    CHECK(count(page, "default-src 'none'") == 1);
+    CHECK(count(page, "script-src 'sha256-") == 1);
+    CHECK(count(page, "unsafe-inline") == 0);
     CHECK(count(page, "src=") == 0);
     CHECK(count(page, "href=") == 0);
     CHECK(count(page, "http") == count(page, "http-equiv") + count(page, "http://www.w3.org/2000/svg"));
+}
+
+TEST_CASE("a page without a module carries no worker for it", "[report]") {
+    const std::string alone = page_of(sample_report()), whole = page_of(sample_report(), "H4sI");
+    CHECK(count(alone, "id=\"module\"></script>") == 1);
+    CHECK(count(whole, "id=\"module\">H4sI</script>") == 1);
+    CHECK(count(alone, "class Engine") == 0);
+    CHECK(count(whole, "class Engine") == 1);
 }

@@ -86,3 +86,22 @@ TEST_CASE("a whole game in the place of the options is not read", "[request]") {
     CHECK(has(complaint_about(std::string(2'000'000, '{')), "megabyte"));
     CHECK(has(complaint_about(std::string(1'000'000, '[')), "JSON object"));
 }
+
+TEST_CASE("what was asked for is told as options that ask for it again", "[named options]") {
+    CHECK(given_options({}).empty());
+    CallOptions asked;
+    const std::vector<NamedOption> options{{"game", "2"},           {"rules", "aga"},
+                                           {"komi", "-5.25"},       {"to-move", "white"},
+                                           {"captures", "3,5"},     {"dead", "D4,E5"},
+                                           {"alive", "A1"},         {"seki", "T19"},
+                                           {"count", "played-out"}, {"method", "bouzy"},
+                                           {"dilations", "4"},      {"erosions", "13"},
+                                           {"effort", "deep"},      {"seed", "18446744073709551615"}};
+    for (const NamedOption& option : options) set_option(asked, option);
+    const std::vector<NamedOption> told = given_options(asked.request);
+    REQUIRE(told.size() == options.size());
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        CHECK(told[i].name == options[i].name);
+        CHECK(told[i].value == options[i].value);
+    }
+}

@@ -6,8 +6,14 @@
 
 namespace goterr {
 
-/// `format` and `render` of the command are not looked at. Returns the exit status: 0, or 1 when the input could
-/// not be read; messages go to `err`. Throws `Error` when the output cannot be written.
-int run_report(const GraphCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
+struct ReportCommand {
+    GraphCommand game;  ///< `format` and `render` in it are not looked at
+    bool without_module = false;
+    std::string page = {};  ///< a goterr.html whose module is taken; empty: the one that is built in
+};
+
+/// Returns the exit status: 0, or 1 when the input could not be read; messages go to `err`. Throws `Error` when the
+/// output cannot be written or the page with the module not be read.
+int run_report(const ReportCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
 
 }  // namespace goterr

@@ -1,10 +1,11 @@
 /// A game as one HTML page that needs nothing else: board, slider, territory, dragons with reasons, score graph.
 ///
-/// The page is src/render/report/page.{html,css,js}; the game goes into it as JSON. Words from the record reach
-/// the reader only as text: escaped here, set as text content there, and a content security policy forbids the
-/// page any request.
+/// The page is the one in src/web; the game goes into it as JSON, and beside it the WebAssembly module where there is one.
+/// Words from the record reach the reader only as text: escaped here, set as text content there, and a content security
+/// policy forbids the page any request.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,7 @@ namespace goterr {
 struct ReportPosition {
     Estimate estimate;
     Provenance from;
-    std::string comment;  ///< the record's words there
+    std::size_t node = 0;  ///< in `Report::game`
 };
 
 /// A move that lost much, and the one that would have been better.
@@ -26,12 +27,28 @@ struct ReportLoss {
 };
 
 struct Report {
-    GameGraph graph;  ///< one point of the curve a position
-    std::vector<ReportPosition> positions;
+    GameGraph graph;                            ///< one point of the curve a position
+    std::vector<ReportPosition> positions;      ///< along the line that was asked for
+    std::vector<ReportPosition> beside = {};    ///< of other variations
     std::vector<ReportLoss> black_losses = {};  ///< the largest first
     std::vector<ReportLoss> white_losses = {};
+    std::string game = "null";   ///< the whole record, as `render_game_tree` writes it
+    std::string options = "{}";  ///< JSON: what was asked for, under the command line's names
+    std::string_view record =
+        {};  ///< the bytes that all was read from, for a page that estimates itself; else empty
 };
 
-std::string render_report(const Report& report);
+/// What the page is to show, as JSON.
+std::string report_data(const Report& report);
+
+struct ReportPage {
+    std::string data;    ///< of `report_data`, or compressed by gzip and in base64
+    std::string module;  ///< compressed by gzip and in base64; empty: the page estimates nothing itself
+};
+
+std::string render_report(const GameGraph& graph, const ReportPage& page);
+
+/// The module that this goterr was built with; empty where it has none.
+std::string built_in_module();
 
 }  // namespace goterr

@@ -11,7 +11,6 @@
 
 namespace goterr {
 
-std::string render_report_position(const Estimate& estimate, const Provenance& from,
-                                   const std::string& comment = "");
+std::string render_report_position(const Estimate& estimate, const Provenance& from);
 
 }  // namespace goterr

@@ -28,6 +28,9 @@ struct CallOptions {
 /// Sets one option. Throws `Error` with a sentence where there is none of that name or the value is none of its.
 void set_option(CallOptions& options, const NamedOption& option);
 
+/// What was asked for beside the usual, of every position alike: neither `until` nor `variation` is among it.
+std::vector<NamedOption> given_options(const PositionRequest& request);
+
 /// The names of all options, with dashes.
 std::vector<std::string_view> option_names();
 

@@ -13,7 +13,7 @@ Archive::Archive(const std::string&) {
 Archive::Archive(Archive&) : Archive(std::string()) {}
 Archive::~Archive() = default;
 
-std::optional<std::string> Archive::next_file() { return std::nullopt; }
+std::optional<Member> Archive::next_member() { return std::nullopt; }
 std::string_view Archive::read() { return {}; }
 std::string Archive::take_warning() { return {}; }
 std::uint64_t Archive::position() const { return 0; }

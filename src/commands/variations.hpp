@@ -1,0 +1,19 @@
+/// What of a record lies beside the line that is shown.
+#pragma once
+
+#include <vector>
+
+#include "goterr/record/sgf/sgf_tree.hpp"
+
+namespace goterr {
+
+/// A line that leaves those before it at a fork.
+struct SideLine {
+    std::vector<int> variation;  ///< the branches that lead to its end, from 1
+    int first = 0;               ///< the first move that no line before had
+};
+
+/// The lines beside that of `variation`, in the order of the record, as long as they have `most_moves` in all.
+std::vector<SideLine> side_lines(const SgfTree& tree, const std::vector<int>& variation, int most_moves);
+
+}  // namespace goterr

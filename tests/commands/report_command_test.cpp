@@ -1,0 +1,117 @@
+#include "goterr/commands/report_command.hpp"
+
+#include <zlib.h>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "goterr/commands/streams.hpp"
+#include "support/catch.hpp"
+#include "workspace.hpp"
+
+using namespace goterr;
+using namespace goterr::test;
+
+namespace {
+
+const std::string forked = "(;SZ[5];B[cc](;W[bb];B[dd])(;W[cb](;B[bb])(;B[db];W[bc]))(;C[words alone]))";
+
+ReportCommand quick_report() {
+    ReportCommand command;
+    command.game.request.options.effort = Effort::quick;
+    return command;
+}
+
+std::string page_of(const ReportCommand& command, const std::string& record) {
+    std::istringstream in(record);
+    std::ostringstream out, err;
+    CHECK(run_report(command, in, out, err) == 0);
+    CHECK(err.str().empty());
+    return out.str();
+}
+
+std::string between(const std::string& text, const std::string& opening, const std::string& closing) {
+    const std::size_t begin = text.find(opening) + opening.size();
+    return text.substr(begin, text.find(closing, begin) - begin);
+}
+
+std::string bytes_of_base64(const std::string& text) {
+    const std::string letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string bytes;
+    unsigned bits = 0;
+    int count = 0;
+    for (const char c : text.substr(0, text.find('='))) {
+        bits = bits << 6 | static_cast<unsigned>(letters.find(c));
+        if ((count += 6) < 8) continue;
+        count -= 8;
+        bytes += static_cast<char>(bits >> count & 255);
+    }
+    return bytes;
+}
+
+std::string unpacked(const std::string& gzip) {
+    std::string text(std::size_t{1} << 20, '\0');
+    z_stream stream{};
+    inflateInit2(&stream, 15 + 16);
+    std::string bytes = gzip;
+    stream.next_in = reinterpret_cast<Bytef*>(bytes.data());
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef*>(text.data());
+    stream.avail_out = static_cast<uInt>(text.size());
+    CHECK(inflate(&stream, Z_FINISH) == Z_STREAM_END);
+    text.resize(stream.total_out);
+    inflateEnd(&stream);
+    return text;
+}
+
+nlohmann::json data_of(const std::string& page) {
+    return nlohmann::json::parse(unpacked(bytes_of_base64(between(page, "id=\"report\">", "<"))));
+}
+
+}  // namespace
+
+TEST_CASE("a report holds the positions of every variation", "[report]") {
+    const auto data = data_of(page_of(quick_report(), forked));
+    CHECK(data["game"]["nodes"].size() == 9);
+    // the line; the second variation with its two answers; the third has no move of its own
+    CHECK(data["nodes"] == nlohmann::json::array({0, 1, 2, 3, 4, 5, 6, 7}));
+    CHECK(data["last"] == 3);
+    CHECK(data["positions"][5]["board"] == "......XO....X............");
+}
+
+TEST_CASE("a report of a variation ends where that ends", "[report]") {
+    ReportCommand command = quick_report();
+    command.game.request.selection.variation = {2, 2};
+    const auto data = data_of(page_of(command, forked));
+    CHECK(data["last"] == 7);
+    CHECK(data["nodes"].size() == 8);
+}
+
+TEST_CASE("what was asked for goes into the page that estimates again", "[report]") {
+    ReportCommand command = quick_report();
+    command.game.request.rules = chinese_rules;
+    command.game.request.komi = 5.5;
+    const auto data = data_of(page_of(command, forked));
+    CHECK(data["options"]["rules"] == "chinese");
+    CHECK(data["options"]["komi"] == "5.5");
+    CHECK(data["options"]["effort"] == "quick");
+    CHECK(data["record"] == "");
+}
+
+TEST_CASE("the module comes out of the page that is named", "[report]") {
+    const Workspace folder;
+    ReportCommand command = quick_report();
+    command.page = folder.write("goterr.html", "<script id=\"module\">H4sI</script>");
+    const std::string page = page_of(command, forked);
+    CHECK(between(page, "id=\"module\">", "<") == "H4sI");
+    CHECK(bytes_of_base64(data_of(page)["record"]) == forked);
+    command.without_module = true;
+    CHECK(between(page_of(command, forked), "id=\"module\">", "<").empty());
+    command.without_module = false;
+    for (const std::string other : {"no page at all", "<script id=\"module\"></script>"}) {
+        command.page = folder.write("other.html", other);
+        std::istringstream in(forked);
+        std::ostringstream out, err;
+        CHECK_THROWS_AS(run_report(command, in, out, err), WrongUse);
+    }
+}
