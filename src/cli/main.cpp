@@ -11,7 +11,8 @@ int main(int argc, char** argv) {
     using namespace goterr::cli;
     goterr::prepare_standard_streams();
     std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);  // or a thread that reads a list would flush what another writes, and rows stand there twice
+    std::cin.tie(
+        nullptr);  // or a thread that reads a list would flush what another writes, and rows stand there twice
     std::cerr.tie(nullptr);
     try {
         return finish_output(read_command_line(argc, argv)());

@@ -8,7 +8,7 @@
 #include "delivery.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/render/game_tree.hpp"
-#include "goterr/render/json.hpp"
+#include "goterr/render/json_value.hpp"
 #include "goterr/request/named_options.hpp"
 #include "packed.hpp"
 #include "variations.hpp"
@@ -78,10 +78,9 @@ void add_variations(std::string_view bytes, const GraphCommand& command, const S
 }
 
 std::string options_json(const PositionRequest& request) {
-    std::string text;
-    for (const NamedOption& option : given_options(request))
-        text += fmt::format("{}\"{}\":{}", text.empty() ? "" : ",", option.name, json_string(option.value));
-    return '{' + text + '}';
+    JsonObject options;
+    for (const NamedOption& option : given_options(request)) options.add(option.name, option.value);
+    return options.json().text;
 }
 
 Report report_of(std::string_view bytes, const GraphCommand& command, std::ostream& err) {

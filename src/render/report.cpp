@@ -8,7 +8,6 @@
 #include "goterr/render/report_position.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
-#include "json_list.hpp"
 
 namespace goterr {
 namespace {
@@ -25,23 +24,24 @@ std::string loss_sentence(const GameGraph& graph, const ReportLoss& loss) {
 }
 
 /// Those along the line, and those of variations.
-template <typename Write>
-std::string each_position(const Report& report, Write write) {
-    return '[' + json_items(report.positions, write) + (report.beside.empty() ? "" : ",") +
-           json_items(report.beside, write) + ']';
+std::vector<const ReportPosition*> all_positions(const Report& report) {
+    std::vector<const ReportPosition*> all;
+    for (const auto* positions : {&report.positions, &report.beside})
+        for (const ReportPosition& position : *positions) all.push_back(&position);
+    return all;
 }
 
-std::string position_json(const ReportPosition& position) {
-    return '\n' + render_report_position(position.estimate, position.from);
+Json position_json(const ReportPosition* position) {
+    return {'\n' + render_report_position(position->estimate, position->from)};
 }
 
 /// A move that is talked about: where it stands, and the words.
-std::string named_json(const Report& report, std::size_t index, const std::string& words) {
-    return fmt::format(R"({{"node":{},"words":{}}})", report.positions[index].node, json_string(words));
+JsonObject named_json(const Report& report, std::size_t index, const std::string& words) {
+    return JsonObject().add("node", report.positions[index].node).add("words", words);
 }
 
-std::string losses_json(const Report& report, const std::vector<ReportLoss>& losses) {
-    return json_list(losses, [&](const ReportLoss& loss) {
+Json losses_json(const Report& report, const std::vector<ReportLoss>& losses) {
+    return json_array(losses, [&](const ReportLoss& loss) {
         return named_json(report, loss.loss.index, loss_sentence(report.graph, loss));
     });
 }
@@ -88,16 +88,23 @@ std::string made_from(const std::string& file) {
 }  // namespace
 
 std::string report_data(const Report& report) {
-    const auto node = [](const ReportPosition& position) { return std::to_string(position.node); };
     const auto turn = [&](const TurningPoint& t) {
         return named_json(report, t.index, turn_sentence(report.graph, t));
     };
-    return fmt::format(
-        R"({{"game":{},"options":{},"record":"{}","last":{},"turns":{},"losses":{{"Black":{},"White":{}}},"nodes":{},"positions":{}}})",
-        report.game, report.options, base64(report.record), node(report.positions.back()),
-        json_list(report.graph.turns, turn), losses_json(report, report.black_losses),
-        losses_json(report, report.white_losses), each_position(report, node),
-        each_position(report, position_json));
+    const auto all = all_positions(report);
+    return JsonObject()
+        .add("game", Json{report.game})
+        .add("options", Json{report.options})
+        .add("record", base64(report.record))
+        .add("last", report.positions.back().node)
+        .add("turns", json_array(report.graph.turns, turn))
+        .add("losses", JsonObject()
+                           .add("Black", losses_json(report, report.black_losses))
+                           .add("White", losses_json(report, report.white_losses)))
+        .add("nodes", json_array(all, [](const ReportPosition* position) { return position->node; }))
+        .add("positions", json_array(all, position_json))
+        .json()
+        .text;
 }
 
 std::string render_report(const GameGraph& graph, const ReportPage& page) {

@@ -2,20 +2,17 @@
 
 #include <cmath>
 
-#include <fmt/format.h>
-
 #include "goterr/record/result.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/reason.hpp"
 #include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
-#include "json_list.hpp"
 
 namespace goterr {
 namespace {
 
-std::string point_list(const PointSet& points) {
-    return json_list(points, [&](Point p) { return std::to_string(points.size().index_of(p)); });
+Json point_list(const PointSet& points) {
+    return json_array(points, [&](Point p) { return points.size().index_of(p); });
 }
 
 /// Estimates do not look for eyes; what their verdicts rest on is said.
@@ -27,10 +24,12 @@ std::string dragon_paragraph(const Dragon& dragon) {
     return text;
 }
 
-std::string dragon_json(const Dragon& dragon) {
-    return fmt::format(R"({{"side":"{}","status":"{}","stones":{},"reason":{}}})",
-                       dragon.side == Color::black ? 'B' : 'W', name_of(dragon.status),
-                       point_list(dragon.stones), json_string(dragon_paragraph(dragon)));
+JsonObject dragon_json(const Dragon& dragon) {
+    return JsonObject()
+        .add("side", dragon.side == Color::black ? "B" : "W")
+        .add("status", name_of(dragon.status))
+        .add("stones", point_list(dragon.stones))
+        .add("reason", dragon_paragraph(dragon));
 }
 
 std::string letters(const Grid<Color>& grid, std::string_view of) {
@@ -48,24 +47,31 @@ std::string ownership_letters(const Grid<float>& ownership) {
 }
 
 /// Territory, prisoners, stones, komi.
-std::string counted_json(const SideScore& side) {
-    return fmt::format("[{},{},{},{}]", json_number(side.territory), json_number(side.prisoners),
-                       json_number(side.stones), json_number(side.komi));
+Json counted_json(const SideScore& side) {
+    return json_row(side.territory, side.prisoners, side.stones, side.komi);
 }
 
 }  // namespace
 
 std::string render_report_position(const Estimate& e, const Provenance& from) {
-    const BoardSize size = e.position.board.size();
-    const int last = from.last_move ? size.index_of(*from.last_move) : -1;
-    return fmt::format(
-        R"({{"move":{},"last":{},"board":"{}","owner":"{}","ownership":"{}","dead":{},"lead":{},"low":{},"high":{},)"
-        R"("result":{},"interval":{},"score":[{},{}],"finished":{},"words":{},"dragons":{}}})",
-        from.move, last, letters(e.position.board, ".XO"), letters(e.owner, ".BW"),
-        ownership_letters(e.ownership), point_list(e.dead), json_number(e.lead()), json_number(e.low),
-        json_number(e.high), json_string(result_text(e.lead())), json_string(range_in_words(e.low, e.high)),
-        counted_json(e.score.black), counted_json(e.score.white), e.finished,
-        json_string(circumstances(e, from)), json_list(e.dragons, dragon_json));
+    return JsonObject()
+        .add("move", from.move)
+        .add("last", from.last_move ? e.position.board.size().index_of(*from.last_move) : -1)
+        .add("board", letters(e.position.board, ".XO"))
+        .add("owner", letters(e.owner, ".BW"))
+        .add("ownership", ownership_letters(e.ownership))
+        .add("dead", point_list(e.dead))
+        .add("lead", e.lead())
+        .add("low", e.low)
+        .add("high", e.high)
+        .add("result", result_text(e.lead()))
+        .add("interval", range_in_words(e.low, e.high))
+        .add("score", json_row(counted_json(e.score.black), counted_json(e.score.white)))
+        .add("finished", e.finished)
+        .add("words", circumstances(e, from))
+        .add("dragons", json_array(e.dragons, dragon_json))
+        .json()
+        .text;
 }
 
 }  // namespace goterr
