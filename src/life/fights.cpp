@@ -24,7 +24,7 @@ struct Limits {
 };
 
 /// The widest area that can be read is the best: better too many chains take part than too few.
-constexpr std::array<Limits, 4> widest_first{
+const std::array<Limits, 4> widest_first{
     {{solid, 3, 1.0}, {solid, 1, 0.75}, {0.5, 3, clear_without_reading}, {0.5, 1, clear_without_reading}}};
 
 /// Grows the area of a fight from a dragon over everything both can reach within the limits.
