@@ -6,6 +6,17 @@
 #include "output_options.hpp"
 
 namespace goterr::cli {
+namespace {
+
+void settle_format(ExplainCommand& explain, const std::string& format) {
+    const bool by_name = !format.empty();
+    explain.json = by_name ? format == "json" : extension_of(explain.output) == "json";
+    check_output({by_name, format, explain.output}, {"txt", "json"});
+    if (explain.trace && explain.json) throw CLI::ValidationError("--trace", "is told as text only");
+    explain.width = output_columns(explain.output);
+}
+
+}  // namespace
 
 void add_explain(CLI::App& app, Action& action) {
     auto explain = std::make_shared<ExplainCommand>();
@@ -30,11 +41,7 @@ void add_explain(CLI::App& app, Action& action) {
                      "What was read about the stone, move by move, too (for developers; text)");
     add_output_file(command, explain->output);
     command.final_callback([explain, format, &action] {
-        const bool by_name = !format->empty();
-        explain->json = by_name ? *format == "json" : extension_of(explain->output) == "json";
-        check_output({by_name, *format, explain->output}, {"txt", "json"});
-        if (explain->trace && explain->json) throw CLI::ValidationError("--trace", "is told as text only");
-        explain->width = output_columns(explain->output);
+        settle_format(*explain, *format);
         action = [explain] {
             say_what_is_awaited(explain->input);
             return goterr::run(*explain, std::cin, std::cout, std::cerr);

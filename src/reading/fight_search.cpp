@@ -303,49 +303,60 @@ void FightSearch::note_first_move(const std::vector<Child>& children) {
         }
 }
 
+/// Where many moves have to be refuted, the hardest counts and each further one adds a little: the same boards come up again
+/// and again (T. Ueda et al., "Weak proof-number search", 2008).
+FightSearch::Outlook FightSearch::outlook_of(const std::vector<Child>& children) const {
+    Outlook outlook;
+    std::uint32_t hardest = 0, open = 0;
+    for (const Child& child : children) {
+        const Proof proof = look_up(child.key);
+        hardest = std::max(hardest, proof.win);
+        open += proof.win != 0 ? 1 : 0;
+        if (outlook.best == nullptr || proof.loss < outlook.of_best.loss) {
+            outlook.second = outlook.best == nullptr ? never : outlook.of_best.loss;
+            outlook.best = &child;
+            outlook.of_best = proof;
+        } else {
+            outlook.second = std::min(outlook.second, proof.loss);
+        }
+    }
+    outlook.others = open - 1;
+    const std::uint32_t total = hardest == 0 ? 0 : capped_sum(hardest, outlook.others);
+    const std::uint32_t least = outlook.of_best.loss;
+    outlook.here = outlook.best == nullptr ? lost : Proof{least, least == 0 ? never : total};
+    return outlook;
+}
+
+void FightSearch::look_behind(const Outlook& outlook, Color mover, Limits limits, int depth) {
+    const Child& child = *outlook.best;
+    const int boards = boards_left_;
+    const auto step = tracer_.enter(depth, child.move, mover, for_attack(outlook.of_best, mover));
+    if (child.move == nowhere)
+        board_.pass();
+    else
+        board_.play(child.move, mover);
+    const Proof made = expand(opponent(mover), child.stones, limits, depth + 1);
+    tracer_.leave(step, for_attack(made, mover), boards - boards_left_);
+    store(child.key, made);
+    board_.take_back();
+}
+
 Proof FightSearch::expand(Color mover, std::uint64_t stones, Limits limits, int depth) {
     line_.push_back(key_for(stones, mover));
     const std::vector<Child> children = children_of(mover, stones, depth);
-    Proof here;
     for (;;) {
-        std::uint32_t least = never, second = never, hardest = 0, others = 0;
-        const Child* best = nullptr;
-        Proof of_best;
-        for (const Child& child : children) {
-            const Proof proof = look_up(child.key);
-            hardest = std::max(hardest, proof.win);
-            others += proof.win != 0 ? 1 : 0;
-            if (best == nullptr || proof.loss < least) {
-                second = least;
-                least = proof.loss;
-                best = &child;
-                of_best = proof;
-            } else {
-                second = std::min(second, proof.loss);
-            }
+        const Outlook outlook = outlook_of(children);
+        if (outlook.here.win >= limits.win || outlook.here.loss >= limits.loss || boards_left_ <= 0) {
+            line_.pop_back();
+            if (depth == 0) note_first_move(children);
+            return outlook.here;
         }
-        // Where many moves have to be refuted, the hardest counts and each further one adds a little: the same boards come up
-        // again and again (T. Ueda et al., "Weak proof-number search", 2008).
-        const std::uint32_t total = hardest == 0 ? 0 : capped_sum(hardest, others - 1);
-        here = best == nullptr ? lost : Proof{least, least == 0 ? never : total};
-        if (here.win >= limits.win || here.loss >= limits.loss || boards_left_ <= 0) break;
         // Staying a little longer with a move than the second best deserves saves going back and forth between the two
         // (J. Pawlewicz and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006).
-        const Limits deeper{limits.loss - (others - 1), std::min(limits.win, second + 1 + second / 4)};
-        const int boards = boards_left_;
-        const auto step = tracer_.enter(depth, best->move, mover, for_attack(of_best, mover));
-        if (best->move == nowhere)
-            board_.pass();
-        else
-            board_.play(best->move, mover);
-        const Proof made = expand(opponent(mover), best->stones, deeper, depth + 1);
-        tracer_.leave(step, for_attack(made, mover), boards - boards_left_);
-        store(best->key, made);
-        board_.take_back();
+        const Limits deeper{limits.loss - outlook.others,
+                            std::min(limits.win, outlook.second + 1 + outlook.second / 4)};
+        look_behind(outlook, mover, deeper, depth);
     }
-    line_.pop_back();
-    if (depth == 0) note_first_move(children);
-    return here;
 }
 
 /// Whether the mover achieves his goal.

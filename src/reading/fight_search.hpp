@@ -89,6 +89,15 @@ private:
         std::uint32_t loss;
     };
 
+    /// What the moves of a board come to together, as their mover sees it.
+    struct Outlook {
+        const Child* best = nullptr;  ///< the one nearest to success
+        Proof of_best;                ///< as who answers it sees it
+        Proof here;
+        std::uint32_t second = never;  ///< what the second best has to show
+        std::uint32_t others = 0;      ///< a little for each one that has to be refuted but the hardest
+    };
+
     void find_plain_liberties();
     Cell chain_beside(Cell cell) const;
     bool is_plain(Cell cell, const std::vector<Cell>& beside) const;
@@ -97,6 +106,8 @@ private:
     /// Who may pass: whoever does not have to achieve something.
     bool may_pass(Color mover) const { return (mover == fight_.owner) != must_live_; }
     Proof expand(Color mover, std::uint64_t stones, Limits limits, int depth);
+    Outlook outlook_of(const std::vector<Child>& children) const;
+    void look_behind(const Outlook& outlook, Color mover, Limits limits, int depth);
     std::vector<Child> children_of(Color mover, std::uint64_t stones, int depth);
     bool try_move(Cell move, Color mover);
     Proof judge_after(Color mover, int depth);
