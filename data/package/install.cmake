@@ -50,7 +50,7 @@ if(GOTERR_SHARED)
                           VERSION ${GOTERR_SOVERSION}.${PROJECT_VERSION} SOVERSION ${GOTERR_SOVERSION}
                           LINK_DEPENDS ${version_script})
     target_link_options(goterr_shared PRIVATE LINKER:--version-script=${version_script} LINKER:--gc-sections LINKER:-z,defs)
-    target_link_libraries(goterr_shared PRIVATE goterr_flags fmt::fmt ${GOTERR_PNG} ${GOTERR_THREADS} ${PANGOCAIRO_LINK_LIBRARIES})
+    target_link_libraries(goterr_shared PRIVATE goterr_flags fmt::fmt ${GOTERR_PNG} ${GOTERR_THREADS})
     target_include_directories(goterr_shared INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
     install(TARGETS goterr_shared EXPORT goterrTargets
             LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library NAMELINK_COMPONENT development)

@@ -72,7 +72,8 @@ std::string failure_message(const CLI::App* app, const CLI::Error& error) {
 Action read_command_line(int argc, char** argv) {
     const auto app =
         std::make_shared<CLI::App>("Estimates territory and score of positions in the game of Go.", "goterr");
-    app->set_version_flag("--version", "goterr " + version_text() + "\npictures: " + text_libraries());
+    app->set_version_flag("--version",
+                          [] { return "goterr " + version_text() + "\npictures: " + text_libraries(); });
     app->set_help_all_flag("--help-all", "Help of all commands");
     app->formatter_fn(help_of);
     app->failure_message(failure_message);

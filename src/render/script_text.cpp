@@ -11,6 +11,7 @@
 #include <memory>
 
 #include "goterr/core/utf8.hpp"
+#include "goterr/system/shared_library.hpp"
 
 namespace goterr {
 
@@ -19,17 +20,65 @@ namespace {
 constexpr const char* font_stack =
     "Helvetica, Arial, DejaVu Sans, Noto Sans, Noto Sans CJK SC, Noto Sans CJK JP, sans-serif";
 
-template <auto Free>
-struct Freed {
-    template <typename T>
-    void operator()(T* object) const {
-        Free(object);
+/// The functions of Pango and of what it rests on, looked for when a label first needs them: loading it all takes longer
+/// than estimating a finished game.
+struct Pango {
+    Pango() {
+        library.find(font_from, "pango_font_description_from_string");
+        library.find(set_font_size, "pango_font_description_set_absolute_size");
+        library.find(set_font_weight, "pango_font_description_set_weight");
+        library.find(free_font, "pango_font_description_free");
+        library.find(create_layout, "pango_cairo_create_layout");
+        library.find(show_layout, "pango_cairo_show_layout");
+        library.find(set_layout_font, "pango_layout_set_font_description");
+        library.find(set_one_paragraph, "pango_layout_set_single_paragraph_mode");
+        library.find(set_text, "pango_layout_set_text");
+        library.find(size_of, "pango_layout_get_size");
+        library.find(baseline_of, "pango_layout_get_baseline");
+        library.find(version, "pango_version_string");
+        library.find(unref, "g_object_unref");
+        library.find(create_surface, "cairo_image_surface_create");
+        library.find(flush, "cairo_surface_flush");
+        library.find(data_of, "cairo_image_surface_get_data");
+        library.find(stride_of, "cairo_image_surface_get_stride");
+        library.find(destroy_surface, "cairo_surface_destroy");
+        library.find(create_context, "cairo_create");
+        library.find(move_to, "cairo_move_to");
+        library.find(destroy_context, "cairo_destroy");
     }
+
+    SharedLibrary library{"libpangocairo-1.0.so.0"};
+    decltype(pango_font_description_from_string)* font_from;
+    decltype(pango_font_description_set_absolute_size)* set_font_size;
+    decltype(pango_font_description_set_weight)* set_font_weight;
+    decltype(pango_font_description_free)* free_font;
+    decltype(pango_cairo_create_layout)* create_layout;
+    decltype(pango_cairo_show_layout)* show_layout;
+    decltype(pango_layout_set_font_description)* set_layout_font;
+    decltype(pango_layout_set_single_paragraph_mode)* set_one_paragraph;
+    decltype(pango_layout_set_text)* set_text;
+    decltype(pango_layout_get_size)* size_of;
+    decltype(pango_layout_get_baseline)* baseline_of;
+    decltype(pango_version_string)* version;
+    decltype(g_object_unref)* unref;
+    decltype(cairo_image_surface_create)* create_surface;
+    decltype(cairo_surface_flush)* flush;
+    decltype(cairo_image_surface_get_data)* data_of;
+    decltype(cairo_image_surface_get_stride)* stride_of;
+    decltype(cairo_surface_destroy)* destroy_surface;
+    decltype(cairo_create)* create_context;
+    decltype(cairo_move_to)* move_to;
+    decltype(cairo_destroy)* destroy_context;
 };
-using Surface = std::unique_ptr<cairo_surface_t, Freed<cairo_surface_destroy>>;
-using Context = std::unique_ptr<cairo_t, Freed<cairo_destroy>>;
-using Font = std::unique_ptr<PangoFontDescription, Freed<pango_font_description_free>>;
-using Layout = std::unique_ptr<PangoLayout, Freed<g_object_unref>>;
+
+const Pango& pango() {
+    static const Pango functions;
+    return functions;
+}
+
+template <typename T>
+using Owned = std::unique_ptr<T, void (*)(T*)>;
+using Layout = std::unique_ptr<PangoLayout, void (*)(gpointer)>;
 
 /// With U+FFFD for what is no UTF-8.
 std::string valid_utf8(std::string_view text) {
@@ -43,33 +92,33 @@ std::string valid_utf8(std::string_view text) {
 }
 
 Layout layout_of(const Label& label, double scale, cairo_t* context) {
-    const Font font(pango_font_description_from_string(font_stack));
-    pango_font_description_set_absolute_size(font.get(), label.size * scale * PANGO_SCALE);
-    if (label.bold) pango_font_description_set_weight(font.get(), PANGO_WEIGHT_BOLD);
-    Layout layout(pango_cairo_create_layout(context));
-    pango_layout_set_font_description(layout.get(), font.get());
-    pango_layout_set_single_paragraph_mode(layout.get(), TRUE);
+    const Owned<PangoFontDescription> font(pango().font_from(font_stack), pango().free_font);
+    pango().set_font_size(font.get(), label.size * scale * PANGO_SCALE);
+    if (label.bold) pango().set_font_weight(font.get(), PANGO_WEIGHT_BOLD);
+    Layout layout(pango().create_layout(context), pango().unref);
+    pango().set_layout_font(layout.get(), font.get());
+    pango().set_one_paragraph(layout.get(), TRUE);
     const std::string text = valid_utf8(label.text);
-    pango_layout_set_text(layout.get(), text.data(), static_cast<int>(text.size()));
+    pango().set_text(layout.get(), text.data(), static_cast<int>(text.size()));
     return layout;
 }
 
 /// Where the layout's upper left corner lies in the image.
 Spot corner_of(const Label& label, double scale, PangoLayout* layout) {
     int width = 0, height = 0;
-    pango_layout_get_size(layout, &width, &height);
+    pango().size_of(layout, &width, &height);
     const double wide = static_cast<double>(width) / PANGO_SCALE;
     const double part = label.anchor == Anchor::start ? 0 : label.anchor == Anchor::middle ? 0.5 : 1;
-    const double rise = static_cast<double>(pango_layout_get_baseline(layout)) / PANGO_SCALE;
+    const double rise = static_cast<double>(pango().baseline_of(layout)) / PANGO_SCALE;
     return {label.base.x * scale - part * wide, label.base.y * scale - rise};
 }
 
 /// The alpha channel of a surface as big as the image's part below the label.
 Coverage coverage_of(cairo_surface_t* surface, PixelBox box) {
     Coverage coverage{box, {}};
-    cairo_surface_flush(surface);
-    const unsigned char* bytes = cairo_image_surface_get_data(surface);
-    const int stride = cairo_image_surface_get_stride(surface);
+    pango().flush(surface);
+    const unsigned char* bytes = pango().data_of(surface);
+    const int stride = pango().stride_of(surface);
     for (int y = 0; y < box.height(); ++y)
         for (int x = 0; x < box.width(); ++x)
             coverage.values.push_back(static_cast<float>(bytes[y * stride + x]) / 255.0F);
@@ -79,22 +128,25 @@ Coverage coverage_of(cairo_surface_t* surface, PixelBox box) {
 }  // namespace
 
 std::optional<Coverage> cover_script(const Label& label, double scale, PixelBox image) {
+    if (!pango().library.complete()) return std::nullopt;
     const double reach = 2 * label.size * scale;
     PixelBox box = image;
     box.top = std::clamp(static_cast<int>(std::floor(label.base.y * scale - reach)), 0, image.bottom);
     box.bottom = std::clamp(static_cast<int>(std::ceil(label.base.y * scale + reach)), box.top, image.bottom);
     if (box.empty()) return Coverage{{}, {}};
-    const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_A8, box.width(), box.height()));
-    const Context context(cairo_create(surface.get()));
+    const Owned<cairo_surface_t> surface(pango().create_surface(CAIRO_FORMAT_A8, box.width(), box.height()),
+                                         pango().destroy_surface);
+    const Owned<cairo_t> context(pango().create_context(surface.get()), pango().destroy_context);
     const Layout layout = layout_of(label, scale, context.get());
     const Spot corner = corner_of(label, scale, layout.get());
-    cairo_move_to(context.get(), corner.x - box.left, corner.y - box.top);
-    pango_cairo_show_layout(context.get(), layout.get());
+    pango().move_to(context.get(), corner.x - box.left, corner.y - box.top);
+    pango().show_layout(context.get(), layout.get());
     return coverage_of(surface.get(), box);
 }
 
 std::string text_libraries() {
-    return std::string("names in every script (Pango ") + pango_version_string() + ")";
+    if (!pango().library.complete()) return "letters beyond ASCII as boxes in PNG (no Pango on this machine)";
+    return std::string("names in every script (Pango ") + pango().version() + ")";
 }
 
 }  // namespace goterr
