@@ -29,7 +29,11 @@ float band(double distance, double half) {
     return static_cast<float>(overlap(distance - 0.5, distance + 0.5, -half, half));
 }
 
-double distance_between(Spot a, Spot b) { return std::hypot(a.x - b.x, a.y - b.y); }
+/// Coordinates are far from where squares overflow.
+double distance_between(Spot a, Spot b) {
+    const double across = a.x - b.x, up = a.y - b.y;
+    return std::sqrt(across * across + up * up);
+}
 
 Spot middle_of(int x, int y) { return {x + 0.5, y + 0.5}; }
 

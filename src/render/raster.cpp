@@ -40,7 +40,7 @@ public:
     Image image() const {
         Image image{box_.right, box_.bottom, {}};
         image.rgb.reserve(rgb_.size());
-        for (const float value : rgb_) image.rgb.push_back(static_cast<std::uint8_t>(std::lround(value)));
+        for (const float value : rgb_) image.rgb.push_back(static_cast<std::uint8_t>(value + 0.5F));
         return image;
     }
 
@@ -87,8 +87,10 @@ void Canvas::shade(const Coverage& coverage, const Disc& disc, const Shading& sh
         {disc.center.x + shading.light.x * disc.radius, disc.center.y + shading.light.y * disc.radius});
     for (int y = coverage.box.top; y < coverage.box.bottom; ++y)
         for (int x = coverage.box.left; x < coverage.box.right; ++x) {
-            const double distance = std::hypot(x + 0.5 - light.x, y + 0.5 - light.y) / radius;
-            blend_pixel(x, y, paint_at(shading, distance), coverage.at(x, y));
+            const float part = coverage.at(x, y);
+            if (part <= 0) continue;
+            const double across = x + 0.5 - light.x, up = y + 0.5 - light.y;
+            blend_pixel(x, y, paint_at(shading, std::sqrt(across * across + up * up) / radius), part);
         }
 }
 

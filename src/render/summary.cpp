@@ -19,17 +19,17 @@ PointSet with_neighbors(const PointSet& stones) {
 /// Lowest line first, then from the left.
 bool lower_left_of(Point a, Point b) { return a.row != b.row ? a.row < b.row : a.column < b.column; }
 
-struct Fight {
+struct FightStones {
     PointSet stones;
     std::vector<Point> names;
 };
 
 /// `fights` with `dragon` added: every fight it touches becomes one with it.
-std::vector<Fight> joined(std::vector<Fight> fights, const PointSet& dragon) {
-    Fight fight{dragon, {lowest_left(dragon)}};
+std::vector<FightStones> joined(std::vector<FightStones> fights, const PointSet& dragon) {
+    FightStones fight{dragon, {lowest_left(dragon)}};
     const PointSet around = with_neighbors(dragon);
-    std::vector<Fight> apart;
-    for (Fight& other : fights) {
+    std::vector<FightStones> apart;
+    for (FightStones& other : fights) {
         if (!other.stones.intersects(around)) {
             apart.push_back(std::move(other));
             continue;
@@ -56,11 +56,11 @@ Point lowest_left(const PointSet& stones) {
 }
 
 std::vector<std::vector<Point>> unsettled_fights(const Estimate& estimate) {
-    std::vector<Fight> fights;
+    std::vector<FightStones> fights;
     for (const Dragon& dragon : estimate.dragons)
         if (is_unsettled(dragon) && !dragon.stones.empty()) fights = joined(std::move(fights), dragon.stones);
     std::vector<std::vector<Point>> named;
-    for (Fight& fight : fights) {
+    for (FightStones& fight : fights) {
         std::sort(fight.names.begin(), fight.names.end(), lower_left_of);
         named.push_back(std::move(fight.names));
     }

@@ -1,0 +1,19 @@
+/// An image in at most 256 colors: a picture of a board has few, but for the shading of its stones.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "goterr/render/raster.hpp"
+
+namespace goterr {
+
+struct PaletteImage {
+    std::vector<std::uint8_t> colors;   ///< red, green, blue of each
+    std::vector<std::uint8_t> numbers;  ///< one a pixel
+};
+
+/// Exact where 256 colors do; else colors that are nearly alike become their mean, as few as need be.
+PaletteImage with_palette(const Image& image);
+
+}  // namespace goterr
