@@ -1,76 +1,108 @@
 #include "palette.hpp"
 
-#include <array>
-#include <optional>
+#include <algorithm>
+#include <limits>
 #include <unordered_map>
 
 namespace goterr {
 namespace {
 
 constexpr std::size_t most_colors = 256;
+/// So many of them are the most frequent ones; the others are those that are least like any chosen before, so that a small mark
+/// keeps its color.
+constexpr std::size_t most_frequent = 192;
 
-/// The pixels that share a color of the palette.
-struct Pixels {
-    std::array<std::uint64_t, 3> sums{};
-    std::uint64_t count = 0;
+/// Red, green and blue in one number.
+using Key = std::uint32_t;
+
+Key key_of(const std::uint8_t* pixel) {
+    return static_cast<Key>(pixel[0]) << 16 | static_cast<Key>(pixel[1]) << 8 | pixel[2];
+}
+
+struct Color24 {
+    Key key;
+    std::uint64_t pixels;
 };
 
-/// Colors whose channels differ in the last `bits` bits only are one.
-class Counting {
+/// The most frequent first. Neighbors are mostly equal, so that few pixels are looked up.
+std::vector<Color24> colors_by_frequency(const Image& image) {
+    std::unordered_map<Key, std::uint64_t> counts;
+    std::uint64_t* same = nullptr;
+    Key last = 0;
+    for (std::size_t i = 0; i < image.rgb.size(); i += 3) {
+        const Key key = key_of(&image.rgb[i]);
+        if (same == nullptr || key != last) same = &counts[key];
+        last = key;
+        ++*same;
+    }
+    std::vector<Color24> colors;
+    for (const auto& [key, pixels] : counts) colors.push_back({key, pixels});
+    std::sort(colors.begin(), colors.end(), [](const Color24& a, const Color24& b) {
+        return a.pixels != b.pixels ? a.pixels > b.pixels : a.key < b.key;
+    });
+    return colors;
+}
+
+int channel(Key key, int shift) { return static_cast<int>(key >> shift & 255); }
+
+int distance(Key a, Key b) {
+    int sum = 0;
+    for (const int shift : {0, 8, 16}) {
+        const int apart = channel(a, shift) - channel(b, shift);
+        sum += apart * apart;
+    }
+    return sum;
+}
+
+/// For each color the nearest of the palette.
+class Palette {
 public:
-    explicit Counting(int bits) : bits_(bits) {}
-
-    /// False when there are too many colors.
-    bool add(const std::uint8_t* pixel) {
-        const std::uint32_t key = key_of(pixel);
-        if (numbers_.empty() || key != last_key_) {
-            last_key_ = key;
-            last_ = known_.try_emplace(key, known_.size()).first->second;
-            if (last_ >= most_colors) return false;
-            if (last_ == pixels_.size()) pixels_.emplace_back();
-        }
-        for (std::size_t c = 0; c < 3; ++c) pixels_[last_].sums[c] += pixel[c];
-        ++pixels_[last_].count;
-        numbers_.push_back(static_cast<std::uint8_t>(last_));
-        return true;
+    explicit Palette(const std::vector<Color24>& colors)
+        : colors_(colors),
+          least_(colors.size(), std::numeric_limits<int>::max()),
+          nearest_(colors.size(), 0) {
+        for (std::size_t i = 0; i < std::min(colors.size(), most_frequent); ++i) take(i);
+        while (chosen_.size() < std::min(colors.size(), most_colors))
+            take(static_cast<std::size_t>(std::max_element(least_.begin(), least_.end()) - least_.begin()));
     }
 
-    PaletteImage result() {
-        PaletteImage image{{}, std::move(numbers_)};
-        for (const auto& [sums, count] : pixels_)
-            for (const std::uint64_t sum : sums)
-                image.colors.push_back(static_cast<std::uint8_t>((sum + count / 2) / count));
-        return image;
-    }
+    const std::vector<Key>& chosen() const { return chosen_; }
+    std::uint8_t nearest(std::size_t color) const { return nearest_[color]; }
 
 private:
-    std::uint32_t key_of(const std::uint8_t* pixel) const {
-        std::uint32_t key = 0;
-        for (int c = 0; c < 3; ++c) key = key << 8 | static_cast<std::uint32_t>(pixel[c] >> bits_);
-        return key;
+    void take(std::size_t color) {
+        for (std::size_t i = 0; i < colors_.size(); ++i) {
+            const int apart = least_[i] == 0 ? 0 : distance(colors_[i].key, colors_[color].key);
+            if (apart >= least_[i]) continue;
+            least_[i] = apart;
+            nearest_[i] = static_cast<std::uint8_t>(chosen_.size());
+        }
+        chosen_.push_back(colors_[color].key);
     }
 
-    int bits_;
-    std::unordered_map<std::uint32_t, std::size_t> known_;
-    std::vector<Pixels> pixels_;
-    std::vector<std::uint8_t> numbers_;
-    std::uint32_t last_key_ = 0;
-    std::size_t last_ = 0;
+    const std::vector<Color24>& colors_;
+    std::vector<int> least_;
+    std::vector<std::uint8_t> nearest_;
+    std::vector<Key> chosen_;
 };
-
-std::optional<PaletteImage> with_colors_apart(const Image& image, int bits) {
-    Counting counting(bits);
-    for (std::size_t i = 0; i < image.rgb.size(); i += 3)
-        if (!counting.add(&image.rgb[i])) return std::nullopt;
-    return counting.result();
-}
 
 }  // namespace
 
 PaletteImage with_palette(const Image& image) {
-    int bits = 0;
-    for (;; ++bits)
-        if (auto found = with_colors_apart(image, bits)) return *std::move(found);
+    const std::vector<Color24> colors = colors_by_frequency(image);
+    const Palette palette(colors);
+    std::unordered_map<Key, std::uint8_t> numbers;
+    for (std::size_t i = 0; i < colors.size(); ++i) numbers[colors[i].key] = palette.nearest(i);
+    PaletteImage result;
+    for (const Key key : palette.chosen())
+        for (const int shift : {16, 8, 0})
+            result.colors.push_back(static_cast<std::uint8_t>(channel(key, shift)));
+    result.numbers.reserve(image.rgb.size() / 3);
+    for (std::size_t i = 0; i < image.rgb.size(); i += 3) {
+        const bool same = i > 0 && key_of(&image.rgb[i]) == key_of(&image.rgb[i - 3]);
+        result.numbers.push_back(same ? result.numbers.back() : numbers.at(key_of(&image.rgb[i])));
+    }
+    return result;
 }
 
 }  // namespace goterr

@@ -1,4 +1,4 @@
-/// An image in at most 256 colors: a picture of a board has few, but for the shading of its stones.
+/// An image in at most 256 colors: a picture of a board has few, but for the soft edges of its stones.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ struct PaletteImage {
     std::vector<std::uint8_t> numbers;  ///< one a pixel
 };
 
-/// Exact where 256 colors do; else colors that are nearly alike become their mean, as few as need be.
+/// Exact where 256 colors do; else the most frequent stay as they are, and each other becomes the nearest one that stays.
 PaletteImage with_palette(const Image& image);
 
 }  // namespace goterr

@@ -78,3 +78,22 @@ TEST_CASE("bytes that are no PNG file are refused", "[render]") {
     CHECK_THROWS_AS(image_from_png("GIF89a"), Error);
     CHECK_THROWS_AS(image_from_png(png(drawn(Disc{{20, 20}, 12, black})).substr(0, 60)), Error);
 }
+
+TEST_CASE("a picture of few colors goes through PNG as it is") {
+    Image image{16, 16, {}};
+    for (int i = 0; i < 256; ++i)
+        for (const int c : {i, 255 - i, (i * 7) % 256}) image.rgb.push_back(static_cast<std::uint8_t>(c));
+    CHECK(image_from_png(png(image)).rgb == image.rgb);
+}
+
+TEST_CASE("of a picture of many colors a small mark keeps its color, and nothing is far from what it was") {
+    Image image{64, 64, {}};
+    for (int i = 0; i < 64 * 64; ++i)
+        for (const int c : {i % 64, i / 64, (i / 16) % 64}) image.rgb.push_back(static_cast<std::uint8_t>(c));
+    const std::size_t mark = 3 * (64 * 20 + 20);
+    image.rgb[mark] = 255;
+    const Image back = image_from_png(png(image));
+    REQUIRE(back.rgb.size() == image.rgb.size());
+    CHECK(back.rgb[mark] == 255);
+    for (std::size_t i = 0; i < image.rgb.size(); ++i) CHECK(std::abs(back.rgb[i] - image.rgb[i]) < 24);
+}
