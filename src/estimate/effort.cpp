@@ -32,6 +32,7 @@ AnalysisOptions analysis_options(const EstimateOptions& options, BoardSize size)
     AnalysisOptions asked{options.rules, options.overrides, most.playouts, most.sieges};
     if (options.effort == Effort::quick && is_learned_size(size) && size.area() >= large_board)
         asked.playouts = four_games(asked.playouts);
+    if (size.area() < large_board) asked.sieges.worst_boards = most.study.worst_boards;
     asked.playouts.seed = options.seed;
     return asked;
 }

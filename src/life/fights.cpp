@@ -12,6 +12,10 @@
 namespace goterr::life {
 namespace {
 
+bool is_large_loss(const Dragon& dragon) {
+    return dragon.status == Status::dead && dragon.stones.count() >= large_dead;
+}
+
 bool is_solid(const Dragon& dragon, double least = solid) {
     return dragon.secure || (dragon.status == Status::alive && dragon.survival >= least);
 }
@@ -106,7 +110,7 @@ private:
 std::optional<Fight> fight_about(const Draft& draft, const Dragon& dragon) {
     std::optional<Fight> fight;
     for (const Limits& limits : widest_first)
-        if (!fight && std::abs(dragon.survival) <= limits.unsure)
+        if (!fight && (is_large_loss(dragon) || std::abs(dragon.survival) <= limits.unsure))
             fight = AreaFinder(draft, dragon, limits).find();
     return fight;
 }
@@ -119,13 +123,13 @@ struct Readings {
 };
 
 /// Whether the sampled games are unsure, or sure of something that they are known to get wrong: dragons that
-/// have hardly a base, and captured ones whose captors have hardly a base.
+/// have hardly a base, large ones that are lost, and captured ones whose captors have hardly a base.
 bool is_doubtful(const Draft& draft, const Readings& readings, int number) {
     const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
     if (dragon.reason.cause == Cause::unconditional) return false;
     const Base& base = readings.bases[static_cast<std::size_t>(number)];
     if (dragon.status == Status::alive && base.largest_own >= room_enough) return false;
-    if (std::abs(dragon.survival) < clear_without_reading) return true;
+    if (std::abs(dragon.survival) < clear_without_reading || is_large_loss(dragon)) return true;
     if (dragon.status == Status::alive) return base.weak;
     const std::vector<std::size_t> captors = captors_of(draft, dragon);
     return std::any_of(captors.begin(), captors.end(),
@@ -173,6 +177,21 @@ bool is_read(const FightReading& reading) {
     return reading.attacked_first != FightResult::unread && reading.defended_first != FightResult::unread;
 }
 
+bool rests_on_ko(const FightReading& reading) {
+    return reading.attacked_first == FightResult::ko || reading.defended_first == FightResult::ko;
+}
+
+/// What was read stands where the captors do; but a ko says nothing against games that are sure.
+bool is_believed(const Draft& draft, const Readings& readings, int number) {
+    const auto at = static_cast<std::size_t>(number);
+    const FightReading& reading = readings.of[at];
+    if (!is_read(reading)) return false;
+    if (reading.attacked_first == FightResult::stands) return true;
+    const bool games_are_sure =
+        is_large_loss(draft.dragons[at]) && std::abs(draft.dragons[at].survival) >= clear_without_reading;
+    return !(games_are_sure && rests_on_ko(reading)) && captors_live(draft, readings, number);
+}
+
 Fate fate_from(FightResult result, std::optional<Point> move) {
     const Outcome outcome = result == FightResult::stands  ? Outcome::alive
                             : result == FightResult::taken ? Outcome::dead
@@ -194,7 +213,7 @@ std::vector<std::size_t> captors_of(const Draft& draft, const Dragon& dragon) {
 }
 
 void apply_reading(const FightReading& reading, Dragon& dragon) {
-    const bool ko = reading.attacked_first == FightResult::ko || reading.defended_first == FightResult::ko;
+    const bool ko = rests_on_ko(reading);
     set_fates(dragon, fate_from(reading.defended_first, reading.save),
               fate_from(reading.attacked_first, reading.kill));
     dragon.reason.cause = ko ? Cause::ko : Cause::read_out;
@@ -218,8 +237,7 @@ void read_fights(Draft& draft) {
     }
     std::vector<bool> believed(draft.dragons.size());
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
-        believed[i] = is_read(readings.of[i]) && (readings.of[i].attacked_first == FightResult::stands ||
-                                                  captors_live(draft, readings, static_cast<int>(i)));
+        believed[i] = is_believed(draft, readings, static_cast<int>(i));
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
         if (believed[i]) apply_reading(readings.of[i], draft.dragons[i]);
 }

@@ -23,6 +23,9 @@ inline constexpr double doubt = 0.15;
 inline constexpr double solid = 0.8;
 /// Dragons that the games are surer about than this are not read.
 inline constexpr double clear_without_reading = 0.9;
+/// Dragons of so many stones that the games gave up are read however sure these are: a wrong one costs most (5: the same;
+/// 10: half of the gain).
+inline constexpr int large_dead = 7;
 /// A larger area is not read: most of those of an estimate end within `fight_boards`.
 inline constexpr int most_fight_empties = 12;
 inline constexpr int most_fight_points = 60;
@@ -34,6 +37,16 @@ inline constexpr int most_problem_points = 60;
 inline constexpr int room_enough = 7;
 /// More points cannot be made one eye of by the next move (six are the most that kill).
 inline constexpr int largest_nakade = 6;
+
+// Fights in their worst case (worst_case.cpp): dragons that the games kept less often than `firm` may be taken, and friends
+// with at most `short_of_liberties`.
+
+/// Dragons of fewer stones are not asked about; larger fights are not read.
+inline constexpr int fewest_in_worst_case = 4;
+inline constexpr int most_worst_case_stones = 80;
+inline constexpr int most_worst_case_empties = 14;
+/// Pockets of so many points belong to a fight with all their points.
+inline constexpr int largest_pocket = 6;
 
 // Races (race.cpp).
 

@@ -9,6 +9,7 @@
 #include "race.hpp"
 #include "siege_ground.hpp"
 #include "thresholds.hpp"
+#include "worst_case.hpp"
 
 namespace goterr {
 namespace life {
@@ -136,6 +137,7 @@ using namespace life;
 
 std::vector<Dragon> sample_turns(const Findings& findings, std::vector<Dragon> dragons, SiegeGames games) {
     Draft draft = draft_from(findings, std::move(dragons));
+    read_worst_cases(draft, games.worst_boards);
     const std::vector<std::size_t> numbers = asked(draft, games.clear);
     const std::vector<FightReading> readings = readings_of(draft, numbers, games.closed);
     int left = games.total;

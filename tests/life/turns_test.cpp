@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "../../src/life/draft.hpp"
 #include "../../src/life/siege_ground.hpp"
 #include "support/catch.hpp"
 #include "support/judged.hpp"
@@ -20,6 +21,20 @@ const char* const three_in_the_corner = R"(
     . . . X O . .)";
 
 constexpr SiegeGames long_look{.each = 200, .total = 1000, .clear = 1.1, .closed = {.boards = 5000}};
+
+/// Nothing but fights in their worst case is read.
+constexpr SiegeGames worst_cases_only{.closed = {.boards = 0, .total = 0}, .worst_boards = 2000};
+
+/// The judgment as it is before anything is looked at again, every chain a dragon.
+life::Draft draft_of(const Judged& judged, const Findings& findings) {
+    life::Draft draft{findings, {}, {}, {}, {}, judged.dragons, {}};
+    for (int chain = 0; chain < judged.chains.count(); ++chain) {
+        draft.partition.push_back({chain});
+        draft.dragon_of.push_back(chain);
+        draft.proved.alive.push_back(judged.dragons[static_cast<std::size_t>(chain)].secure);
+    }
+    return draft;
+}
 
 }  // namespace
 
@@ -49,12 +64,8 @@ TEST_CASE("games on the ground around a dragon stop at friends that live", "[lif
         X X X O X . .
         . . X O X . .)",
                         0.2, {"A5"_pt});
-    life::Draft draft{judged.findings(), {}, {}, {}, {}, judged.dragons, {}};
-    for (int chain = 0; chain < judged.chains.count(); ++chain) {
-        draft.partition.push_back({chain});
-        draft.dragon_of.push_back(chain);
-        draft.proved.alive.push_back(judged.dragons[static_cast<std::size_t>(chain)].secure);
-    }
+    const Findings findings = judged.findings();
+    const life::Draft draft = draft_of(judged, findings);
     const int corner = judged.chains.number_at("C2"_pt);
     const Siege siege = life::siege_of(draft, corner);
     CHECK_FALSE(siege.ground.contains("E1"_pt));
@@ -62,4 +73,55 @@ TEST_CASE("games on the ground around a dragon stop at friends that live", "[lif
     CHECK(siege.ground.contains("A1"_pt));
     CHECK(siege.ground.contains("D1"_pt));
     CHECK(siege.safe.contains("E1"_pt));
+}
+
+TEST_CASE("who wins a race though the rest of the board were the enemy's, wins it", "[life]") {
+    const Judged judged(R"(
+        . . . . . . . . .
+        . X X . . X X . .
+        . . . . X O O O O
+        . X . X X O X X X
+        . . . . . O X . .
+        . X . . . O X O O)",
+                        -0.3, {"E4"_pt, "F5"_pt});
+    const auto dragons = sample_turns(judged.findings(), judged.dragons, worst_cases_only);
+    CHECK(judged.at(dragons, "F1"_pt).status == Status::alive);
+    CHECK(judged.at(dragons, "F1"_pt).attacker_first.known == Known::read);
+    CHECK(judged.at(dragons, "G1"_pt).status == Status::dead);
+    CHECK(judged.at(dragons, "G1"_pt).owner_first.known == Known::read);
+    CHECK(judged.at(dragons, "H1"_pt).status == Status::alive);
+}
+
+TEST_CASE("who loses a race if the rest of the board is the enemy's, may have lost nothing", "[life]") {
+    const Judged judged(R"(
+        . . . . . . . . .
+        . X X . . X X X .
+        . . . . X O O O O
+        . X . X X O X X X
+        . . . . X O X . .
+        . X . . . O X O O)",
+                        -0.3, {"E4"_pt, "F5"_pt});
+    CHECK(sample_turns(judged.findings(), judged.dragons, worst_cases_only) == judged.dragons);
+}
+
+TEST_CASE("a large dragon is read however surely the games give it up, a small one is theirs", "[life]") {
+    const auto judge_corner = [](const char* drawing, Point white) {
+        const Judged judged(drawing, -1, {white});
+        const Findings findings = judged.findings();
+        life::Draft draft = draft_of(judged, findings);
+        read_fights(draft);
+        return judged.at(draft.dragons, "A2"_pt).status;
+    };
+    CHECK(judge_corner(R"(
+        O O . . . . .
+        X O O O O O .
+        X X X X X O .
+        . . . . X O .)",
+                       "B3"_pt) == Status::alive);
+    CHECK(judge_corner(R"(
+        . . . . . . .
+        O O O O O O .
+        X X X X X O .
+        . . . . X O .)",
+                       "B3"_pt) == Status::dead);
 }

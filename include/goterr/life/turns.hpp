@@ -33,6 +33,7 @@ struct SiegeGames {
     double clear =
         0.9;  ///< dragons that the games on the whole board are surer about are not asked about again
     ClosedReading closed = {};
+    int worst_boards = 0;  ///< for each question about a fight in its worst case; none: they are not asked
 };
 
 /// What an estimate has time for.
@@ -42,7 +43,8 @@ inline constexpr SiegeGames deep_sieges{.each = 2000,
                                         .total = 20000,
                                         .least = 500,
                                         .sure = 4,
-                                        .closed = {.most_empties = 18, .boards = 50000, .total = 500000}};
+                                        .closed = {.most_empties = 18, .boards = 50000, .total = 500000},
+                                        .worst_boards = 20000};
 /// For those who ask about dragons: some ms, some dozen, half a second.
 inline constexpr SiegeGames quick_study{
     .each = 64, .total = 300, .clear = 1.1, .closed = {.boards = 1000, .total = 10000}};
@@ -51,13 +53,15 @@ inline constexpr SiegeGames normal_study{.each = 200,
                                          .least = 100,
                                          .sure = 1.6,
                                          .clear = 1.1,
-                                         .closed = {.most_empties = 24, .boards = 25000, .total = 250000}};
+                                         .closed = {.most_empties = 24, .boards = 25000, .total = 250000},
+                                         .worst_boards = 10000};
 inline constexpr SiegeGames deep_study{.each = 2000,
                                        .total = 30000,
                                        .least = 500,
                                        .sure = 4,
                                        .clear = 1.1,
-                                       .closed = {.most_empties = 32, .boards = 150000, .total = 1500000}};
+                                       .closed = {.most_empties = 32, .boards = 150000, .total = 1500000},
+                                       .worst_boards = 100000};
 
 /// `dragons` as judged, with the fates of those that only the sampled games spoke about; the largest first.
 std::vector<Dragon> sample_turns(const Findings& findings, std::vector<Dragon> dragons, SiegeGames games);
