@@ -1,6 +1,7 @@
 #include <cmath>
-#include <ranges>
+#include <numeric>
 #include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -44,6 +45,13 @@ JsonObject turn_json(const GameGraph& graph, const TurningPoint& turn) {
         .add("change", std::round(turn.change * 100) / 100);
 }
 
+/// (libc++ 14, which the WebAssembly modules are built with, has no views of numbers.)
+std::vector<std::size_t> indices(const ScoreCurve& curve) {
+    std::vector<std::size_t> all(curve.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return all;
+}
+
 }  // namespace
 
 std::string graph_csv_row(const ScoreCurve& curve, std::size_t index) {
@@ -72,8 +80,8 @@ std::string render_graph_json(const GameGraph& graph, const RenderOptions&) {
         .add("rules", graph.options.rules.name)
         .add("komi", graph.options.komi)
         .add("recorded_result", if_any(graph.from.recorded_result.value_or("")))
-        .add("points", json_array(std::views::iota(std::size_t{0}, graph.curve.size()),
-                                  [&](std::size_t index) { return point_json(graph, index); }))
+        .add("points",
+             json_array(indices(graph.curve), [&](std::size_t index) { return point_json(graph, index); }))
         .add("turning_points",
              json_array(graph.turns, [&](const TurningPoint& turn) { return turn_json(graph, turn); }))
         .add("seconds", graph.from.seconds);
