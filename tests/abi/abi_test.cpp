@@ -7,6 +7,7 @@
 
 #include "goterr/goterr.h"
 #include "support/catch.hpp"
+#include "support/resident.hpp"
 
 namespace {
 
@@ -142,4 +143,20 @@ TEST_CASE("many threads read one result and make their own", "[abi]") {
         });
     for (std::thread& thread : threads) thread.join();
     for (const std::string& record : seen) CHECK(record == expected);
+}
+
+TEST_CASE("ten thousand calls, a third of them of what cannot be read, leave nothing behind", "[abi]") {
+    const std::string words(2000, '\xFF');
+    const std::string hostile = "(;SZ[3]C[" + words + "</script>\\]];B[bb]LB[aa:" + words + "])";
+    const auto call = [&](int times) {
+        for (int i = 0; i < times; ++i) {
+            REQUIRE(read(hostile, R"({"effort": "quick"})").result != nullptr);
+            REQUIRE(read("no game " + words).result == nullptr);
+            REQUIRE(game_of(hostile).size() > words.size());
+        }
+    };
+    call(1000);
+    const long before = goterr::test::resident_pages();
+    call(9000);
+    CHECK(goterr::test::resident_pages() - before < 64);
 }

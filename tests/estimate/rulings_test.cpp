@@ -90,3 +90,27 @@ TEST_CASE("article 7: the bent four in the corner is dead as it stands, the ston
     CHECK(result.dead.contains("C9"_pt));
     CHECK(result.owner["A9"_pt] == Color::black);
 }
+
+TEST_CASE(
+    "article 7: a bent four is dead though a seki keeps a threat for the ko; where the area counts it is not "
+    "yet",
+    "[estimate]") {
+    // The upper corner is the bent four's. Below, C1 in the seki threatens three stones whenever White likes.
+    constexpr const char* threat_left = R"(
+        X . O X . X . . .
+        X O O X X X X . .
+        X . O X . X . X X
+        O O O X X X X X X
+        X X X X . X . X X
+        X X X X X X X X X
+        X . X . X X X X X
+        X X X X . X . X X
+        O O O X X X X . X
+        X X O O O O X . .
+        . X . O . O X . .)";
+    // 19 points of Black's, and the corner: two empty, seven under prisoners, and those; nothing in the seki.
+    check_rulings(threat_left, {{"japanese", 19 + 2 + 7 + 7}, {"korean", 19 + 2 + 7 + 7}});
+    CHECK(ruled(threat_left, "japanese", Color::white).dead.count() == 7);
+    CHECK(ruled(threat_left, "japanese", Color::white).seki.count() == 12);
+    CHECK_FALSE(ruled(threat_left, "chinese", Color::white).finished);
+}

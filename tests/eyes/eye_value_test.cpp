@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "support/catch.hpp"
@@ -29,7 +30,9 @@ struct Sum {
     std::vector<std::vector<int>> open;
     int eyes = 0;
 
-    friend auto operator<=>(const Sum&, const Sum&) = default;
+    friend bool operator<(const Sum& a, const Sum& b) {
+        return std::tie(a.open, a.eyes) < std::tie(b.open, b.eyes);
+    }
 };
 
 enum class Mover { attacker, defender };

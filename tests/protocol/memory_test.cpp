@@ -1,24 +1,12 @@
 // A session that goes on for long takes no more memory than a short one.
-#include <fstream>
-
 #include "goterr/protocol/gtp_session.hpp"
 #include "support/catch.hpp"
+#include "support/resident.hpp"
 
 using namespace goterr;
+using namespace goterr::test;
 
 namespace {
-
-/// Pages in memory; 0 where the system does not say, or where a sanitizer keeps what was freed.
-long resident_pages() {
-#if defined(GOTERR_SANITIZED)
-    return 0;
-#else
-    std::ifstream sizes("/proc/self/statm");
-    long all = 0, resident = 0;
-    sizes >> all >> resident;
-    return resident;
-#endif
-}
 
 void play_rounds(GtpSession& gtp, int rounds) {
     for (int i = 0; i < rounds; ++i) {
