@@ -33,7 +33,43 @@ bool reached(const Standing& standing, const PointSet& domain, Point p, Color si
     return backing(domain, p) - (edge ? 1 : 0) >= (contested ? 2 : 1);
 }
 
+/// Nobody lives on so few points.
+constexpr int most_points_shut_in = 7;
+
+/// Where the chain and its friends could go; nothing where that is more than a few points, no enemy is beside it, or one that
+/// can be captured.
+PointSet room_of(const Chain& chain, const Board& board, const Chains& chains, const Tactics& tactics) {
+    PointSet room = chain.stones;
+    std::vector<Point> open;
+    for (const Point p : chain.stones) open.push_back(p);
+    bool closed = true, walled = false;
+    while (closed && !open.empty()) {
+        const Point p = open.back();
+        open.pop_back();
+        for (const Point q : neighbors_of(p, board.size())) {
+            if (board[q] == opponent(chain.side)) {
+                walled = true;
+                closed = closed && !tactics[chains.number_at(q)].captured_by;
+            } else if (!room.contains(q)) {
+                room.insert(q);
+                open.push_back(q);
+            }
+        }
+        closed = closed && room.count() <= most_points_shut_in;
+    }
+    return closed && walled ? room : PointSet(board.size());
+}
+
 }  // namespace
+
+PointSet stones_shut_in(const Board& board, const Chains& chains, const Tactics& tactics) {
+    PointSet shut_in(board.size());
+    for (const Chain& chain : chains) {
+        if (chain.stones.count() + chain.liberties.count() > most_points_shut_in) continue;
+        if (!room_of(chain, board, chains, tactics).empty()) shut_in |= chain.stones;
+    }
+    return shut_in;
+}
 
 Footing footing(const Standing& standing, Point p, Color side) {
     const BoardSize size = standing.board.size();

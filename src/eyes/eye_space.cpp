@@ -187,7 +187,7 @@ void add_spaces(EyeSpaces& spaces, const Standing& standing, const Claims& claim
 
 EyeSpaces find_eye_spaces(const Board& board, const Chains& chains, const Tactics& tactics,
                           EyeReader& reader) {
-    const Standing standing{board, chains, tactics};
+    const Standing standing{board, chains, tactics, detail::stones_shut_in(board, chains, tactics)};
     const PointSet black = detail::domain_of(standing, Color::black);
     const PointSet white = detail::domain_of(standing, Color::white);
     EyeSpaces spaces;

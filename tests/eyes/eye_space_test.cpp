@@ -129,6 +129,20 @@ TEST_CASE("captured stones belong to the space", "[eyes]") {
     CHECK(values(board, Color::white).empty());
 }
 
+TEST_CASE("stones shut in where nobody can live belong to the space though no reading takes them", "[eyes]") {
+    const Board board = test::board_from_diagram(R"(
+        . . . . . .
+        . O O O O O
+        . O X X X X
+        . O X X X .
+        . O X X . O
+        . O X . O .
+        . O X X X X)");
+    const EyeSpace space = space_at(board, Color::black, "E3"_pt);
+    CHECK(space.points.count() == 6);
+    CHECK(digits_in(space.value) == "1222");
+}
+
 TEST_CASE("an eye whose diagonals the opponent holds is false", "[eyes]") {
     const Board board = test::board_from_diagram(R"(
         . . . . . . .
