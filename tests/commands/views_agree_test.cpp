@@ -69,7 +69,7 @@ Grid<std::string> grid_in(const std::string& answer, BoardSize size) {
     std::istringstream words(answer.substr(1));
     Grid<std::string> grid(size);
     for (int row = size.height - 1; row >= 0; --row)
-        for (int column = 0; column < size.width; ++column) words >> grid[Point(column, row)];
+        for (int column = 0; column < size.width; ++column) words >> grid[Point{column, row}];
     return grid;
 }
 

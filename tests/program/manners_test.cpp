@@ -1,5 +1,6 @@
 /// What the command line says to people who do not know it yet.
 #include <regex>
+#include <sstream>
 
 #include "support/catch.hpp"
 #include "support/program.hpp"

@@ -1,9 +1,9 @@
 #include <sys/stat.h>
 
 #include <filesystem>
-#include <thread>
 
 #include "commands/batch/runs.hpp"
+#include "goterr/system/thread.hpp"
 #include "support/catch.hpp"
 
 using namespace goterr;
@@ -51,12 +51,12 @@ TEST_CASE("a list that can be read only once is read once") {
     command.output = folder.path("out.csv");
     command.progress = ProgressMode::always;
     for (int run = 0; run < 2; ++run) {
-        std::jthread writer([&] { std::ofstream(list) << a << '\n' << a << '\n'; });
+        const Thread writer([&] { std::ofstream(list) << a << '\n' << a << '\n'; });
         CHECK(run_batch(command).status == 0);
         CHECK(lines_in(folder.read("out.csv")) == 2);
     }
     command.output = a;
-    std::jthread writer([&] { std::ofstream(list) << a << '\n'; });
+    const Thread writer([&] { std::ofstream(list) << a << '\n'; });
     CHECK_THROWS_WITH(run_batch(command), Catch::Matchers::Contains("is an input"));
     CHECK(folder.read("a.sgf") == small_game());
 }
