@@ -84,10 +84,6 @@ Position transformed(const Position& position, Transform by) {
         result.board[transformed(p, size, by)] = recolored(position.board[p], by);
     result.to_move = recolored(position.to_move, by);
     if (position.ko) result.ko = transformed(*position.ko, size, by);
-    if (by.swap_colors)
-        result.prisoners = {position.prisoners.white, position.prisoners.black};
-    else
-        result.prisoners = position.prisoners;
     return result;
 }
 

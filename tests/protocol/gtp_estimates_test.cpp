@@ -45,6 +45,38 @@ TEST_CASE("every point has one final status", "[gtp]") {
     CHECK(gtp.answer("final_status_list lost") == "? invalid status\n\n");
 }
 
+TEST_CASE("stones in seki have that as their final status", "[gtp]") {
+    const std::string seki =
+        "boardsize 9\nkomi 6.5\ngogui-setup b a9 b d9 b a8 b d8 b a7 b b7 b d7 b h7 b c6 b d6 b e5 b f5 w c9 "
+        "w c8 w c7 w a6 w b6 "
+        "w a5 w c5 w d5 w b4 w e4 w d3\n";
+    CHECK(last_answer(seki + "final_status a9") == "= seki\n\n");
+    CHECK(last_answer(seki + "final_status c9") == "= seki\n\n");
+}
+
+TEST_CASE("influence is told for either side to move", "[gtp]") {
+    // White's corner lives or dies by the next move at B9.
+    const std::string corner =
+        "boardsize 9\ngogui-setup w d9 w a8 w b8 w c8 w d8 b e9 b e8 b a7 b b7 b c7 b d7 b e7 b c3 b g3 w "
+        "g7\n";
+    const std::string whites = last_answer(corner + "initial_influence white white_influence");
+    const std::string blacks = last_answer(corner + "initial_influence black white_influence");
+    CHECK(whites.size() > 81 * 6);
+    CHECK(whites != blacks);
+}
+
+TEST_CASE("moves are compared for the side that plays them, the best first", "[gtp]") {
+    for (const std::string side : {"b", "w"}) {
+        const std::string line = last_answer("boardsize 9\nplay b e5\nplay w c3\nkata-analyze " + side);
+        std::vector<double> leads;
+        for (std::size_t at = line.find(" scoreLead "); at != std::string::npos;
+             at = line.find(" scoreLead ", at + 1))
+            leads.push_back(std::stod(line.substr(at + 11)));
+        REQUIRE(leads.size() > 1);
+        CHECK(std::is_sorted(leads.rbegin(), leads.rend()));
+    }
+}
+
 TEST_CASE("an analysis stays open until anything comes in", "[gtp]") {
     GtpSession gtp = session();
     answers(gtp, "boardsize 9\nplay b e5");

@@ -110,3 +110,9 @@ TEST_CASE("a dragon's number says how it stands", "[gtp]") {
     CHECK(dragons.find('x') != std::string::npos);  // A3
     CHECK(dragons.find('1') != std::string::npos);
 }
+
+TEST_CASE("numbers that make no sense for a parameter are refused", "[gtp]") {
+    CHECK(answers("kata-set-param seed -1")[0] == '?');
+    CHECK(answers("kata-set-param maxVisits 0")[0] == '?');
+    CHECK(answers("kata-set-param maxVisits 5")[0] == '=');
+}

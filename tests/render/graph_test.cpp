@@ -97,6 +97,8 @@ TEST_CASE("JSON holds the same numbers and the turning points", "[graph]") {
     CHECK(json["points"].size() == 101);
     CHECK(json["points"][0]["played"].is_null());
     CHECK(json["points"][100]["score_lead"] == 12.5);
+    CHECK(json["points"][100]["score_low"] == 9.5);
+    CHECK(json["points"][100]["score_high"] == 15.5);
     CHECK(json["turning_points"].size() == 1);
     CHECK(json["turning_points"][0]["move"] == 40);
     CHECK(json["turning_points"][0]["change"] == 19.0);
