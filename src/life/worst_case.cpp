@@ -66,12 +66,11 @@ private:
 
 /// The empty points around one, if they are few and only `stones` are beside them.
 PointSet pocket_at(Point start, const PointSet& stones, const Board& board) {
-    const PointSet none(board.size());
-    const PointSet pocket = flood_fill(start, board.size(), [&](Point p) { return !is_stone(board[p]); });
-    if (pocket.count() > largest_pocket) return none;
+    PointSet pocket = flood_fill(start, board.size(), [&](Point p) { return !is_stone(board[p]); });
+    if (pocket.count() > largest_pocket) return PointSet(board.size());
     for (const Point p : pocket)
         for (const Point q : neighbors_of(p, board.size()))
-            if (is_stone(board[q]) && !stones.contains(q)) return none;
+            if (is_stone(board[q]) && !stones.contains(q)) return PointSet(board.size());
     return pocket;
 }
 
