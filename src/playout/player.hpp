@@ -26,19 +26,9 @@
 #include "few_spots.hpp"
 #include "random.hpp"
 #include "sense.hpp"
+#include "thresholds.hpp"
 
 namespace goterr::playout {
-
-/// Odds of 256 that a kind of answer is looked for at all. Of the values tried, these had the least mean squared error
-/// against a strong program's ownership in unfinished games; finished positions hardly care.
-struct Odds {
-    unsigned atari = 230;
-    unsigned nakade = 230;
-    unsigned two_liberties = 160;
-    unsigned cuts = 160;
-    unsigned beside = 128;
-};
-inline constexpr Odds odds;
 
 /// Takes spots out at random until one is accepted, or none is left.
 template <int Most, typename Accepts>
@@ -167,12 +157,12 @@ int answer(const Turn<Side>& turn, Random& random) {
     const std::uint64_t dice = random.next();
     const auto wins = [&](int kind, unsigned chance) { return ((dice >> (8 * kind)) & 255) < chance; };
     int spot = no_spot;
-    if (wins(0, odds.atari)) spot = answer_atari(turn, random);
+    if (wins(0, atari_odds)) spot = answer_atari(turn, random);
     if (turn.board.last() == no_spot) return spot;
-    if (spot == no_spot && wins(1, odds.nakade)) spot = answer_nakade(turn);
-    if (spot == no_spot && wins(2, odds.two_liberties)) spot = answer_two_liberties(turn, random);
-    if (spot == no_spot && wins(3, odds.cuts)) spot = answer_cuts(turn, random);
-    if (spot == no_spot && wins(4, odds.beside)) spot = answer_beside(turn, random);
+    if (spot == no_spot && wins(1, nakade_odds)) spot = answer_nakade(turn);
+    if (spot == no_spot && wins(2, two_liberties_odds)) spot = answer_two_liberties(turn, random);
+    if (spot == no_spot && wins(3, cuts_odds)) spot = answer_cuts(turn, random);
+    if (spot == no_spot && wins(4, beside_odds)) spot = answer_beside(turn, random);
     return spot;
 }
 

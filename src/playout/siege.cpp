@@ -6,18 +6,12 @@
 #include "canonical.hpp"
 #include "goterr/core/wide.hpp"
 #include "siege_tree.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
 
 using namespace playout;
-
-/// Moves of a line are shown as long as so many games went through them.
-constexpr int games_to_show = 8;
-/// Roots of games times share: the side that begins gets better while the tree grows, so failures take longer to believe.
-constexpr double clear_success = 0.8;
-constexpr double clear_failure = 1.4;
-constexpr std::size_t longest_line = 12;
 
 GOTERR_WIDE [[gnu::flatten]] void play_game(SiegeTree<9>& tree) { tree.play_game(); }
 GOTERR_WIDE [[gnu::flatten]] void play_game(SiegeTree<19>& tree) { tree.play_game(); }

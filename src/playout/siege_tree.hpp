@@ -13,6 +13,7 @@
 
 #include "player.hpp"
 #include "sure_eyes.hpp"
+#include "thresholds.hpp"
 
 namespace goterr::playout {
 
@@ -85,12 +86,6 @@ public:
     }
 
 private:
-    static constexpr int visits_to_grow = 2;
-    static constexpr int longest_game = 160;
-    /// Games seen with a move count like its own until it has about this many of these.
-    static constexpr double trust = 300;
-    static constexpr double curiosity = 0.08;
-
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
     bool stands(const Board& board) const { return board.at(heart_) == owner_; }
     bool is_proved(int at) const { return nodes_[index(at)].proved != 0; }
@@ -193,7 +188,8 @@ private:
     }
 
     void finish(Board& board, Color side, int passes) {
-        for (int move = 0; move < longest_game && passes < 2 && stands(board); ++move, side = other(side))
+        for (int move = 0; move < longest_siege_game && passes < 2 && stands(board);
+             ++move, side = other(side))
             passes = play(board, side, choose(board, side)) ? 0 : passes + 1;
     }
 

@@ -121,12 +121,12 @@ inline Move answer(const View& view, Random& random) {
     const std::uint64_t dice = random.next();
     const auto wins = [&](int kind, unsigned chance) { return ((dice >> (8 * kind)) & 255) < chance; };
     Move move;
-    if (wins(0, playout::odds.atari)) move = answer_atari(view, random);
+    if (wins(0, playout::atari_odds)) move = answer_atari(view, random);
     if (!view.game.last) return move;
-    if (!move && wins(1, playout::odds.nakade)) move = answer_nakade(view);
-    if (!move && wins(2, playout::odds.two_liberties)) move = answer_two_liberties(view, random);
-    if (!move && wins(3, playout::odds.cuts)) move = answer_cuts(view, random);
-    if (!move && wins(4, playout::odds.beside)) move = answer_beside(view, random);
+    if (!move && wins(1, playout::nakade_odds)) move = answer_nakade(view);
+    if (!move && wins(2, playout::two_liberties_odds)) move = answer_two_liberties(view, random);
+    if (!move && wins(3, playout::cuts_odds)) move = answer_cuts(view, random);
+    if (!move && wins(4, playout::beside_odds)) move = answer_beside(view, random);
     return move;
 }
 

@@ -1,0 +1,35 @@
+/// The numbers that sampled games rest on: odds of the player, and how the tree of a siege grows and ends.
+///
+/// `tests/fit/sensitivity src/playout/thresholds.hpp NAME VALUE...` measures one again.
+#pragma once
+
+#include <cstddef>
+
+namespace goterr::playout {
+
+// The player (player.hpp): odds of 256 that a kind of answer is looked for at all. Of the values tried, these had the least
+// mean squared error against a strong program's ownership in unfinished games; finished positions hardly care.
+inline constexpr unsigned atari_odds = 230;
+inline constexpr unsigned nakade_odds = 230;
+inline constexpr unsigned two_liberties_odds = 160;
+inline constexpr unsigned cuts_odds = 160;
+inline constexpr unsigned beside_odds = 128;
+
+// Sieges (siege_tree.hpp, siege.cpp): chosen on questions of life and death.
+
+/// A move has replies of its own from its second game on.
+inline constexpr int visits_to_grow = 2;
+/// Longer games on a ground are rare and mostly kos taken in turn.
+inline constexpr int longest_siege_game = 160;
+/// Games seen with a move count like its own until it has about this many of these.
+inline constexpr double trust = 300;
+/// How much a move is tried that was tried seldom.
+inline constexpr double curiosity = 0.08;
+/// Roots of games times share: the side that begins gets better while the tree grows, so failures take longer to believe.
+inline constexpr double clear_success = 0.8;
+inline constexpr double clear_failure = 1.4;
+/// Moves of a line are shown as long as so many games went through them, and so many at most.
+inline constexpr int games_to_show = 8;
+inline constexpr std::size_t longest_line = 12;
+
+}  // namespace goterr::playout
