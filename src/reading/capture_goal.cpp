@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "thresholds.hpp"
+
 namespace goterr::reading {
 namespace {
 
@@ -22,12 +24,6 @@ constexpr Weak for_first_attack{3, 4, 3};
 constexpr Weak for_attack{2, 2, 2};
 constexpr Weak for_defense{4, 4, 2};
 constexpr Weak for_defense_in_atari{1, 0, 0};
-
-/// In the first plies the attack, on an answer to a defense too, may play next to the liberties of three and more and
-/// against stones with a little more air; later its moves have to touch two.
-constexpr int wide_plies = 4;
-/// A pass is looked at after the moves that gain liberties and before those that may.
-constexpr int worth_of_pass = 20;
 
 /// Calls `visit` with one stone of every chain of `side` next to the chain at `stone`.
 template <typename Visit>

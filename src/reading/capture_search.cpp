@@ -4,13 +4,13 @@
 #include <numeric>
 #include <utility>
 
+#include "thresholds.hpp"
+
 namespace goterr::reading {
 namespace {
 
 // How deep the search is wide. On 600 finished 19x19 positions 3 and 3 take 181 us a position, 2 and 3 take
 // 130 us with the same chains captured, 2 and 2 take 116 us but believe 2 % more captures, wrong ones.
-constexpr int wide_attack_plies = 2;   ///< nets, approach moves, three liberties
-constexpr int wide_defense_plies = 3;  ///< attacks on capturers with two liberties
 
 }  // namespace
 

@@ -5,15 +5,13 @@
 
 #include "goterr/board/chains.hpp"
 #include "goterr/board/orientation.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
 
-/// Chains with more liberties are neither threatened nor do their captors matter.
-constexpr int few_liberties = 3;
-
 bool can_be_taken(const Position& position, Point stone, int boards) {
-    return attack(position, stone, {boards, few_liberties}).capture == Capture::works;
+    return attack(position, stone, {boards, reading::few_liberties}).capture == Capture::works;
 }
 
 /// One stone of each chain of `side` that can be taken if its opponent moves.
@@ -28,7 +26,8 @@ std::vector<Point> takeable(const Position& position, Color side, int boards) {
 PointSet liberties_of_weak(const Board& board, Color side) {
     PointSet liberties(board.size());
     for (const Chain& chain : find_chains(board))
-        if (chain.side == side && chain.liberties.count() <= few_liberties) liberties |= chain.liberties;
+        if (chain.side == side && chain.liberties.count() <= reading::few_liberties)
+            liberties |= chain.liberties;
     return liberties;
 }
 

@@ -4,11 +4,10 @@
 #include <array>
 
 #include "capture_search.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
-
-constexpr int cutting_nodes = 40;
 
 /// A liberty that two chains share.
 struct SharedLiberty {
@@ -46,7 +45,7 @@ bool cut_fails(reading::ReadingBoard& board, reading::CaptureSearch& search, Poi
     const reading::Cell cell = board.cell(at);
     board.set_ko(reading::nowhere);
     if (!board.play(cell, cutter)) return true;
-    const bool captured = search.attack(cell, cutting_nodes).outcome == reading::Outcome::works;
+    const bool captured = search.attack(cell, reading::cutting_nodes).outcome == reading::Outcome::works;
     board.take_back();
     return captured;
 }

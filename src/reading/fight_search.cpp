@@ -4,15 +4,13 @@
 
 #include "goterr/core/mixed_bits.hpp"
 #include "table_size.hpp"
+#include "thresholds.hpp"
 
 namespace goterr::reading {
 namespace {
 
 constexpr Proof won{0, never};
 constexpr Proof lost{never, 0};
-
-/// More liberties are not counted.
-constexpr int long_breath = 32;
 
 /// Every empty cell twice, and room for what is taken on the way.
 int deepest_for(const ReadingBoard& board, const FightCells& fight) {

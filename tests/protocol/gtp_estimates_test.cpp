@@ -77,6 +77,18 @@ TEST_CASE("moves are compared for the side that plays them, the best first", "[g
     }
 }
 
+TEST_CASE("of two points next to each other one at most is compared", "[gtp]") {
+    const auto words =
+        split(last_answer("boardsize 9\nplay b e5\nplay w c3\nplay b g3\nkata-analyze w"), ' ');
+    std::vector<Point> moves;
+    for (std::size_t i = 0; i + 2 < words.size(); ++i)
+        if (words[i].ends_with("info") && words[i + 1] == "move")
+            if (const auto point = point_from_name(words[i + 2])) moves.push_back(*point);
+    REQUIRE(moves.size() > 2);
+    for (const Point a : moves)
+        for (const Point b : moves) CHECK(std::abs(a.column - b.column) + std::abs(a.row - b.row) != 1);
+}
+
 TEST_CASE("an analysis stays open until anything comes in", "[gtp]") {
     GtpSession gtp = session();
     answers(gtp, "boardsize 9\nplay b e5");

@@ -1,0 +1,36 @@
+/// The numbers that say what the searches look at, and how far.
+///
+/// Chosen on questions about single chains and links whose answers are known; wider searches end less often within their
+/// boards. `tests/fit/sensitivity src/reading/thresholds.hpp NAME VALUE...` measures one again.
+#pragma once
+
+namespace goterr::reading {
+
+// Captures searched to the end (capture_goal.cpp).
+
+/// In the first plies the attack, on an answer to a defense too, may play next to the liberties of three and more and
+/// against stones with a little more air; later its moves have to touch two.
+inline constexpr int wide_plies = 4;
+/// A pass is looked at after the moves that gain liberties and before those that may.
+inline constexpr int worth_of_pass = 20;
+
+// The quick look at every chain of a position (capture_search.cpp, connections.cpp).
+
+/// Nets, approach moves, three liberties.
+inline constexpr int wide_attack_plies = 2;
+/// Attacks on capturers with two liberties.
+inline constexpr int wide_defense_plies = 3;
+/// Moves to see whether a cutting stone is captured.
+inline constexpr int cutting_nodes = 40;
+
+// Combinations (combination.cpp).
+
+/// Chains with more liberties are neither threatened nor do their captors matter.
+inline constexpr int few_liberties = 3;
+
+// Fights (fight_search.cpp).
+
+/// More liberties are not counted.
+inline constexpr int long_breath = 32;
+
+}  // namespace goterr::reading
