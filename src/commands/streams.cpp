@@ -33,7 +33,7 @@ std::string bytes_of(std::istream& in, std::size_t expected) {
             throw Error(fmt::format("is longer than {} MB; `goterr batch` reads collections of any length",
                                     longest_input >> 20));
     }
-    if (in.bad()) throw Error("cannot be read: " + reason());
+    if (is_broken(in)) throw Error("cannot be read: " + reason());
     return bytes;
 }
 
@@ -50,6 +50,10 @@ std::string bytes_of_file(const std::string& name) {
 }
 
 }  // namespace
+
+bool is_broken(const std::istream& in) {
+    return in.bad() || (in.eof() && (errno == EISDIR || errno == EBADF || errno == EIO));
+}
 
 std::string read_input(const std::string& name, std::istream& in) {
     return name == "-" ? bytes_of(in, 0) : bytes_of_file(name);

@@ -1,6 +1,7 @@
 /// The numbers that estimates rest on besides the fitted tables of data/: facts and conventions, and what was measured.
 ///
-/// `tests/fit/sensitivity src/estimate/thresholds.hpp NAME VALUE...` measures one again.
+/// `tests/fit/sensitivity src/estimate/thresholds.hpp NAME VALUE...` measures one again. Where it did, the figures stand beside:
+/// of 2,544 finished games % exact, % called confident, % of these right. With the values as they stand: 93.4, 81.6, 97.2.
 #pragma once
 
 namespace goterr {
@@ -13,18 +14,23 @@ inline constexpr double doubted = 0.55;
 inline constexpr double gain_by_agreement = 2;
 inline constexpr double sure = 0.99;
 /// A dragon whose mean ownership by the net is no more than this towards the side that the count gives it to is doubted.
+/// 0.1: 93.4, 82.1, 97.1; 0.3: 93.4, 81.2, 97.2
 inline constexpr double agreed = 0.2;
 /// Dragons that the sampled games kept or lost this often are asked about no more: of 860 with less than 0.8 the net doubted
 /// one, a single stone.
+/// 0.4: 93.4, 81.9, 97.1; 0.8: 93.4, 81.6, 97.2
 inline constexpr double clear_without_net = 0.6;
 /// One chain that hangs is common and mostly without consequence; more were wrong twice as often.
+/// 0: 93.4, 72.2, 97.4; 2: 93.4, 83.6, 97.0
 inline constexpr int most_hanging = 1;
 /// Small gaps in the borders are worth this much either way in four games of five, points.
 inline constexpr double gap_half_width = 2;
 /// Ownership in the playouts that gives a point to a side when an open region is divided.
+/// 0.1: 93.4, 81.6, 97.2; 0.3: 93.4, 81.6, 97.2
 inline constexpr double division = 0.2;
 /// Over the moves that were left after finished games of professionals the score by territory changed by at most three
 /// points from the one without false eyes; larger changes were misreadings.
+/// 2: 93.4, 81.6, 97.2; 4: 93.3, 81.6, 97.2
 inline constexpr double most_changed = 3;
 
 // Open positions (expectation.cpp).
@@ -42,6 +48,7 @@ inline constexpr double handicap_holds = 0.5;  ///< and to black's
 /// The net sees the judgment and weighs it; on large chains and sekis that were read out and on what is proved or told,
 /// the judgment holds. Of large chains that only sampled games call dead, one in four is not: there the net decides.
 inline constexpr int large_chain = 5;
+/// 0.8: 93.4, 81.6, 97.2; 0.97: 93.4, 81.6, 97.2
 inline constexpr float read_out = 0.9F;
 inline constexpr float certain = 0.99F;
 /// Beyond this either way a point has an owner.

@@ -20,6 +20,9 @@ public:
 /// Longer inputs are refused where the whole is held in memory: an endless stream must not take all of it.
 inline constexpr std::size_t longest_input = std::size_t{1} << 28;
 
+/// Whether a stream that gives no more, read with `errno` cleared before, could not be read: libc++ takes errors for the end.
+bool is_broken(const std::istream& in);
+
 /// All bytes of a file, or of `in` where `name` is `-`. Throws `Error` with the system's reason, and where it is longer than
 /// `longest_input`.
 std::string read_input(const std::string& name, std::istream& in);

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "goterr/commands/streams.hpp"
+
 namespace goterr {
 
 namespace {
@@ -49,7 +51,7 @@ bool is_archive(const FoundFile& file) {
     errno = 0;
     std::ifstream in(file.path, std::ios::binary);
     in.read(start.data(), static_cast<std::streamsize>(start.size()));
-    if (!in.is_open() || in.bad()) throw Error(std::string("cannot be read: ") + std::strerror(errno));
+    if (!in.is_open() || is_broken(in)) throw Error(std::string("cannot be read: ") + std::strerror(errno));
     return is_archive_start(std::string_view(start).substr(0, static_cast<std::size_t>(in.gcount())));
 }
 
@@ -57,8 +59,9 @@ bool is_archive(const FoundFile& file) {
 ByteSource pieces_of(std::istream& in, std::shared_ptr<std::istream> owner) {
     auto piece = std::make_shared<std::string>(bytes_at_a_time, '\0');
     return [&in, owner = std::move(owner), piece] {
+        errno = 0;
         in.read(piece->data(), static_cast<std::streamsize>(piece->size()));
-        if (in.bad()) throw Error(std::string("cannot be read: ") + std::strerror(errno));
+        if (is_broken(in)) throw Error(std::string("cannot be read: ") + std::strerror(errno));
         return std::string_view(*piece).substr(0, static_cast<std::size_t>(in.gcount()));
     };
 }
@@ -68,11 +71,12 @@ ByteSource pieces_of(std::istream& in, std::shared_ptr<std::istream> owner) {
 std::optional<std::string> PathList::next() {
     if (given_out_ < paths_.size()) return paths_[given_out_++];
     std::string path;
+    errno = 0;
     while (list_ && std::getline(*list_, path, end_)) {
         if (end_ == '\n' && path.ends_with('\r')) path.pop_back();
         if (!path.empty()) return path;
     }
-    if (list_ && list_->bad())
+    if (list_ && is_broken(*list_))
         throw Error(std::string("the list of files cannot be read to its end: ") + std::strerror(errno));
     return std::nullopt;
 }
