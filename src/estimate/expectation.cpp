@@ -84,11 +84,12 @@ Grid<float> as_judged(Grid<float> ownership, const Analysis& analysis) {
 
 /// On a nearly settled board the few points in doubt go where the walls around them say: players who look at it count
 /// them so. While more is open, doubt is the better answer.
-Grid<float> with_last_doubts_settled(Grid<float> ownership, const Analysis& analysis, const PointSet& room) {
+Grid<float> with_last_doubts_settled(Grid<float> ownership, const Analysis& analysis,
+                                     const PointSet& seki_points) {
     const Grid<Color> owner = settled_owners(analysis);
     std::vector<Point> in_doubt;
     for (const Point p : points_of(ownership.size()))
-        if (is_stone(owner[p]) && std::abs(ownership[p]) <= likely && !room.contains(p))
+        if (is_stone(owner[p]) && std::abs(ownership[p]) <= likely && !seki_points.contains(p))
             in_doubt.push_back(p);
     if (static_cast<int>(in_doubt.size()) * sure_for_one_in_doubt > ownership.size().area()) return ownership;
     for (const Point p : in_doubt) ownership[p] = leaning * static_cast<float>(sign(owner[p]));
@@ -118,15 +119,16 @@ double in_points(long long units) { return std::round(static_cast<double>(units)
 
 }  // namespace
 
-Expectation expectation_of(const Analysis& analysis, const EstimateOptions& options, const PointSet& room) {
+Expectation expectation_of(const Analysis& analysis, const EstimateOptions& options,
+                           const PointSet& seki_points) {
     Expectation expectation = said(analysis, options);
     const double before = sum_of(expectation.ownership);
     expectation.ownership = as_judged(std::move(expectation.ownership), analysis);
-    for (const Point p : room) expectation.ownership[p] = 0;
+    for (const Point p : seki_points) expectation.ownership[p] = 0;
     const double corrected = sum_of(expectation.ownership) - before;
     for (double* points : {&expectation.lead, &expectation.low, &expectation.high})
         *points = std::round((*points + corrected) * 2) / 2;
-    expectation.ownership = with_last_doubts_settled(std::move(expectation.ownership), analysis, room);
+    expectation.ownership = with_last_doubts_settled(std::move(expectation.ownership), analysis, seki_points);
     return expectation;
 }
 

@@ -38,8 +38,8 @@ constexpr int most_points_shut_in = 7;
 
 /// Where the chain and its friends could go; nothing where that is more than a few points, no enemy is beside it, or one that
 /// can be captured.
-PointSet room_of(const Chain& chain, const Board& board, const Chains& chains, const Tactics& tactics) {
-    PointSet room = chain.stones;
+PointSet region_around(const Chain& chain, const Board& board, const Chains& chains, const Tactics& tactics) {
+    PointSet region = chain.stones;
     std::vector<Point> open;
     for (const Point p : chain.stones) open.push_back(p);
     bool closed = true, walled = false;
@@ -50,14 +50,14 @@ PointSet room_of(const Chain& chain, const Board& board, const Chains& chains, c
             if (board[q] == opponent(chain.side)) {
                 walled = true;
                 closed = closed && !tactics[chains.number_at(q)].captured_by;
-            } else if (!room.contains(q)) {
-                room.insert(q);
+            } else if (!region.contains(q)) {
+                region.insert(q);
                 open.push_back(q);
             }
         }
-        closed = closed && room.count() <= most_points_shut_in;
+        closed = closed && region.count() <= most_points_shut_in;
     }
-    return closed && walled ? room : PointSet(board.size());
+    return closed && walled ? region : PointSet(board.size());
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ PointSet stones_shut_in(const Board& board, const Chains& chains, const Tactics&
     PointSet shut_in(board.size());
     for (const Chain& chain : chains) {
         if (chain.stones.count() + chain.liberties.count() > most_points_shut_in) continue;
-        if (!room_of(chain, board, chains, tactics).empty()) shut_in |= chain.stones;
+        if (!region_around(chain, board, chains, tactics).empty()) shut_in |= chain.stones;
     }
     return shut_in;
 }

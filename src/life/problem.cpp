@@ -20,16 +20,16 @@ bool fits(const Dragon& dragon, const ProblemQuestion& question) {
     return !question.side || dragon.side == *question.side;
 }
 
-int room_of(const Board& board, const std::vector<Dragon>& dragons, std::size_t number) {
+int area_size(const Board& board, const std::vector<Dragon>& dragons, std::size_t number) {
     const auto area = life::problem_area(board, dragons, number);
     return area ? area->area.count() : std::numeric_limits<int>::max();
 }
 
-/// A dragon in question, the largest first; else the one with the smallest room; else the weakest.
-bool is_likelier(const Dragon& a, int room_a, const Dragon& b, int room_b) {
+/// A dragon in question, the largest first; else the one in the smallest area; else the weakest.
+bool is_likelier(const Dragon& a, int size_a, const Dragon& b, int size_b) {
     if (is_in_question(a) != is_in_question(b)) return is_in_question(a);
     if (is_in_question(a)) return a.stones.count() > b.stones.count();
-    if (room_a != room_b) return room_a < room_b;
+    if (size_a != size_b) return size_a < size_b;
     if (a.survival != b.survival) return a.survival < b.survival;
     return a.stones.count() > b.stones.count();
 }
@@ -109,14 +109,14 @@ bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons) 
 std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dragon>& dragons,
                                         const ProblemQuestion& question) {
     std::optional<std::size_t> best;
-    int best_room = 0;
+    int best_size = 0;
     for (std::size_t i = 0; i < dragons.size(); ++i) {
         if (question.of && board.contains(*question.of) && dragons[i].stones.contains(*question.of)) return i;
         if (question.of || !fits(dragons[i], question)) continue;
-        const int room = is_in_question(dragons[i]) ? 0 : room_of(board, dragons, i);
-        if (best && !is_likelier(dragons[i], room, dragons[*best], best_room)) continue;
+        const int size = is_in_question(dragons[i]) ? 0 : area_size(board, dragons, i);
+        if (best && !is_likelier(dragons[i], size, dragons[*best], best_size)) continue;
         best = i;
-        best_room = room;
+        best_size = size;
     }
     return best;
 }

@@ -46,6 +46,17 @@ Posed pose(const Siege& siege, Color first) {
     return {form.position, by, form.seed + static_cast<std::uint64_t>(place(by))};
 }
 
+/// The spots of the line that most games went along.
+template <int Side>
+std::vector<int> favorite_line(const SiegeTree<Side>& tree) {
+    std::vector<int> line;
+    for (int at = tree.favorite(0); at >= 0 && tree.node(at).spot != no_spot && line.size() < longest_line &&
+                                    (line.empty() || tree.node(at).visits >= games_to_show);
+         at = tree.favorite(at))
+        line.push_back(tree.node(at).spot);
+    return line;
+}
+
 template <int Side>
 Survival besiege_on(const Siege& siege, const Posed& posed, Color first, const SiegeOptions& options) {
     const BoardSize size = siege.board.size(), turned = posed.position.board.size();
@@ -55,25 +66,19 @@ Survival besiege_on(const Siege& siege, const Posed& posed, Color first, const S
     FastBoard<Side> board(posed.position);
     for (const Point p : siege.safe) board.make_safe(spot_at(p));
     typename FastBoard<Side>::Spots ground;
-    std::vector<Point> point_of(FastBoard<Side>::spots);
-    for (const Point p : siege.ground) {
-        ground.insert(spot_at(p));
-        point_of[static_cast<std::size_t>(spot_at(p))] = p;
-    }
+    for (const Point p : siege.ground) ground.insert(spot_at(p));
     SiegeTree<Side> tree(board, ground, spot_at(siege.heart), posed.position.to_move,
                          posed.seed ^ options.seed);
     while (!tree.is_proved() && tree.games() < options.most &&
            !is_clear(tree.success(), tree.games(), options))
         play_game(tree);
-    Survival survival{0, {}, tree.games()};
-    int at = tree.favorite(0);
-    const double wins = tree.is_proved() ? tree.success() : tree.share_of(at);
+    const double wins = tree.is_proved() ? tree.success() : tree.share_of(tree.favorite(0));
+    Survival survival{first == siege.board[siege.heart] ? wins : 1 - wins, {}, tree.games()};
     survival.proved = tree.is_proved();
-    survival.share = first == siege.board[siege.heart] ? wins : 1 - wins;
-    for (; at >= 0 && tree.node(at).spot != no_spot && survival.line.size() < longest_line &&
-           (survival.line.empty() || tree.node(at).visits >= games_to_show);
-         at = tree.favorite(at))
-        survival.line.push_back(point_of[static_cast<std::size_t>(tree.node(at).spot)]);
+    std::vector<Point> point_of(FastBoard<Side>::spots);
+    for (const Point p : siege.ground) point_of[static_cast<std::size_t>(spot_at(p))] = p;
+    for (const int spot : favorite_line(tree))
+        survival.line.push_back(point_of[static_cast<std::size_t>(spot)]);
     return survival;
 }
 

@@ -213,7 +213,7 @@ bool FightSearch::target_stands(const Liberties& liberties) {
 }
 
 /// The liberties of the largest enemy chain beside the target that can be taken: the one it races against.
-int FightSearch::breath_of_captor() {
+int FightSearch::captor_liberties() {
     captors_.clear();
     for (const Cell stone : board_.chain(fight_.target))
         for (const Cell step : board_.steps()) {
@@ -231,15 +231,15 @@ int FightSearch::breath_of_captor() {
         if (stones > most) largest = captor;
         most = std::max(most, stones);
     }
-    return largest == nowhere ? long_breath : board_.breath(largest, long_breath);
+    return largest == nowhere ? many_liberties : board_.liberty_count(largest, many_liberties);
 }
 
 /// How far from its end the fight is thought to be: as if it were a race of the target against its weakest captor.
 Proof FightSearch::guess(Color mover) {
-    const int target = board_.breath(fight_.target, long_breath), captor = breath_of_captor();
+    const int target = board_.liberty_count(fight_.target, many_liberties), captor = captor_liberties();
     const int lead = target - captor + (mover == fight_.owner ? 1 : 0);
     const auto taken = static_cast<std::uint32_t>(target + 2 * std::max(0, lead));
-    const auto stands = static_cast<std::uint32_t>(captor < long_breath ? 1 + std::max(0, 1 - lead) : 1);
+    const auto stands = static_cast<std::uint32_t>(captor < many_liberties ? 1 + std::max(0, 1 - lead) : 1);
     return mover == fight_.owner ? Proof{stands, taken} : Proof{taken, stands};
 }
 

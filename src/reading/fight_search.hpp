@@ -111,7 +111,7 @@ private:
     std::vector<Child> children_of(Color mover, std::uint64_t stones, int depth);
     bool try_move(Cell move, Color mover);
     Proof judge_after(Color mover, int depth);
-    int breath_of_captor();
+    int captor_liberties();
     Proof guess(Color mover);
     bool target_stands(const Liberties& liberties);
     bool has_two_eyes(const Liberties& liberties);

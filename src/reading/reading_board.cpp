@@ -72,7 +72,7 @@ Liberties ReadingBoard::liberties(Cell stone, int limit) const {
     return found;
 }
 
-int ReadingBoard::breath(Cell stone, int most) const {
+int ReadingBoard::liberty_count(Cell stone, int most) const {
     int count = 0;
     for (const Cell own : chain(stone)) {
         if (!immortal_.empty() && immortal_[static_cast<std::size_t>(own)] != 0) return most;

@@ -70,7 +70,7 @@ public:
     /// Liberties of the chain at `stone`, up to `limit` of them (at most `Liberties::most`).
     Liberties liberties(Cell stone, int limit) const;
     /// How many liberties the chain at `stone` has, `most` at most, which is also what a chain has that cannot be taken.
-    int breath(Cell stone, int most) const;
+    int liberty_count(Cell stone, int most) const;
     /// The stones of the chain at `stone`; valid until the next question about a chain.
     std::span<const Cell> chain(Cell stone) const;
     /// For questions about many stones: a moment, and whether a stone was met by a question about a chain since.

@@ -31,6 +31,6 @@ inline constexpr int few_liberties = 3;
 // Fights (fight_search.cpp).
 
 /// More liberties are not counted.
-inline constexpr int long_breath = 32;
+inline constexpr int many_liberties = 32;
 
 }  // namespace goterr::reading

@@ -17,7 +17,8 @@ struct Expectation {
 };
 
 /// `room`: points that are nobody's whatever the rest becomes.
-Expectation expectation_of(const Analysis& analysis, const EstimateOptions& options, const PointSet& room);
+Expectation expectation_of(const Analysis& analysis, const EstimateOptions& options,
+                           const PointSet& seki_points);
 
 /// Whose a point is more likely than not to be: ownership beyond one third either way.
 Grid<Color> likely_owners(const Grid<float>& ownership);

@@ -201,6 +201,15 @@ bool unclear_prisoners(std::string_view words) {
     return words.find_first_of("123456789", at) != std::string_view::npos;
 }
 
+/// What one line says by itself.
+void note_all(const std::string& words, Facts& facts) {
+    add_prisoners(words, facts);
+    note(facts.turn, turn_in(words));
+    note(facts.komi, komi_in(words));
+    note(facts.rules, rules_in(words));
+    note(facts.handicap, count_behind(words, "handicap"));
+}
+
 }  // namespace
 
 void add_facts(const std::vector<TextLine>& lines, Game& game) {
@@ -212,11 +221,7 @@ void add_facts(const std::vector<TextLine>& lines, Game& game) {
         if (goes_on_with(words, "to move") || goes_on_with(words, "move"))
             note(facts.turn, turn_in(before + words.substr(words.find_first_not_of(' ') - 1)));
         before = words.substr(0, words.find_last_not_of(' ') + 1);
-        add_prisoners(words, facts);
-        note(facts.turn, turn_in(words));
-        note(facts.komi, komi_in(words));
-        note(facts.rules, rules_in(words));
-        note(facts.handicap, count_behind(words, "handicap"));
+        note_all(words, facts);
         if (unclear_prisoners(words))
             game.warnings.push_back({{line.number, 1},
                                      "it is not clear who holds these prisoners; they are not "

@@ -68,6 +68,42 @@ void check(const Matrix& rows) {
         throw ParseError(rows.front().front().where, "a board has up to 52 lines each way");
 }
 
+/// The rows of a list in brackets, of numbers or of quoted text, taken apart.
+class RowsOfList {
+public:
+    /// False where the text is no list.
+    bool add(Character c, int line) {
+        if (!begun_ && c.code == U' ') return true;
+        if (!begun_ && c.code != U'[') return false;
+        begun_ = true;
+        if (rows_.back().characters.empty()) rows_.back().number = line;
+        if (c.code == U'"' || c.code == U'\'')
+            quoted_ = !quoted_;
+        else if (quoted_ || !is_sign(c.code))
+            rows_.back().characters.push_back(c);
+        return true;
+    }
+
+    std::vector<TextLine> done() {
+        std::erase_if(rows_, [](const TextLine& row) { return is_blank(row); });
+        return std::move(rows_);
+    }
+
+private:
+    /// Brackets and commas between rows end one: between rows of text as between rows of numbers.
+    bool is_sign(char32_t code) {
+        if (code == U'[') ++depth_;
+        if (code == U']') --depth_;
+        if (code == U']' || (code == U',' && depth_ <= 1)) rows_.emplace_back();
+        return code == U'[' || code == U']' || code == U',';
+    }
+
+    std::vector<TextLine> rows_ = std::vector<TextLine>(1);
+    int depth_ = 0;
+    bool begun_ = false;
+    bool quoted_ = false;
+};
+
 }  // namespace
 
 bool is_number_matrix(const std::vector<TextLine>& lines) { return matrix_in(lines).has_value(); }
@@ -87,32 +123,11 @@ std::optional<Board> number_matrix(const std::vector<TextLine>& lines) {
 }
 
 std::vector<TextLine> json_rows(std::vector<TextLine> lines) {
-    std::vector<TextLine> rows(1);
-    int depth = 0;
-    bool list = false, quoted = false;
-    for (const TextLine& line : lines) {
-        for (const Character c : line.characters) {
-            if (!list && c.code == U' ') continue;
-            if (!list && c.code != U'[') return lines;
-            list = true;
-            if (rows.back().characters.empty()) rows.back().number = line.number;
-            if (c.code == U'"' || c.code == U'\'') {
-                quoted = !quoted;
-            } else if (!quoted && c.code == U'[') {
-                ++depth;
-            } else if (!quoted && c.code == U']') {
-                --depth;
-                rows.emplace_back();
-            } else if (!quoted && c.code == U',') {
-                // between rows of text, as between rows of numbers, a comma ends one
-                if (depth <= 1) rows.emplace_back();
-            } else {
-                rows.back().characters.push_back(c);
-            }
-        }
-    }
-    std::erase_if(rows, [](const TextLine& row) { return is_blank(row); });
-    return rows;
+    RowsOfList rows;
+    for (const TextLine& line : lines)
+        for (const Character c : line.characters)
+            if (!rows.add(c, line.number)) return lines;
+    return rows.done();
 }
 
 }  // namespace goterr::diagram
