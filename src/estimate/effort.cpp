@@ -11,9 +11,9 @@ namespace {
 /// In the order of `Effort`. That dragons are joined where their gaps cannot be cut answers ten questions more of a hundred
 /// about connections; the boards for it are what a study has time for.
 constexpr std::array<EffortLimits, 3> limits{{
-    {quick_playouts, quick_sieges, quick_study, 100, 60},
-    {normal_playouts, normal_sieges, normal_study, 2000, 400},
-    {deep_playouts, deep_sieges, deep_study, 4000, 4000},
+    {quick_playouts, quick_sieges, quick_study, quick_reading, 100, 60},
+    {normal_playouts, normal_sieges, normal_study, normal_reading, 2000, 400},
+    {deep_playouts, deep_sieges, deep_study, deep_reading, 4000, 4000},
 }};
 
 /// Where a net judges what is open, four games are enough for it; what is nearly settled gets as many as before.
@@ -29,10 +29,10 @@ const EffortLimits& limits_of(Effort effort) { return limits[static_cast<std::si
 
 AnalysisOptions analysis_options(const EstimateOptions& options, BoardSize size) {
     const EffortLimits& most = limits_of(options.effort);
-    AnalysisOptions asked{options.rules, options.overrides, most.playouts, most.sieges};
+    AnalysisOptions asked{options.rules, options.overrides, most.playouts, {}, most.sieges};
     if (options.effort == Effort::quick && is_learned_size(size) && size.area() >= large_board)
         asked.playouts = four_games(asked.playouts);
-    if (size.area() < large_board) asked.sieges.worst_boards = most.study.worst_boards;
+    if (size.area() < large_board) asked.reading = most.small_board;
     asked.playouts.seed = options.seed;
     return asked;
 }

@@ -7,10 +7,11 @@ namespace goterr {
 
 struct EffortLimits {
     PlayoutOptions playouts;
-    SiegeGames sieges;     ///< for dragons in doubt, in an estimate
-    SiegeGames study;      ///< and where somebody asks about dragons
-    int joint_boards = 0;  ///< for each gap before the dragons on both sides are taken for one
-    int link_boards = 0;   ///< for each link between two dragons
+    SiegeGames sieges;        ///< for dragons in doubt, in an estimate
+    SiegeGames study;         ///< and where somebody asks about dragons
+    SureReading small_board;  ///< on boards smaller than `large_board`
+    int joint_boards = 0;     ///< for each gap before the dragons on both sides are taken for one
+    int link_boards = 0;      ///< for each link between two dragons
 };
 
 const EffortLimits& limits_of(Effort effort);

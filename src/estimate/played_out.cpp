@@ -44,6 +44,15 @@ Prisoners prisoners_beside(const Position& start, const Finish& end, const Grid<
     return taken;
 }
 
+/// The user's word holds though a last move could take the stones.
+bool stands_as_told(const Analysis& analysis, const Board& end) {
+    for (const Dragon& dragon : analysis.dragons)
+        for (const Point p : dragon.stones)
+            if (dragon.reason.cause == Cause::user && dragon.status != Status::dead && end[p] != dragon.side)
+                return false;
+    return true;
+}
+
 double lead_of(const Position& position, const Grid<Color>& owner, const EstimateOptions& options) {
     return count(position, owner, options).lead();
 }
@@ -54,6 +63,7 @@ std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& se
                                     const EstimateOptions& options) {
     const Position& start = analysis.position;
     const Finish end = play_to_the_end(start, analysis.dead(), seki);
+    if (!stands_as_told(analysis, end.position.board)) return std::nullopt;
     const Grid<Color> unplayed =
         without_points(flood_owners(start.board, analysis.dead()), none, options.rules.scoring);
     const Grid<Color> owner =

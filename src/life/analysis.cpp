@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "goterr/life/linked.hpp"
+#include "overruled_games.hpp"
 
 namespace goterr {
 namespace {
@@ -75,6 +76,7 @@ Analysis analyze(const Position& position, const AnalysisOptions& options) {
     analysis.tactics = read_captures(position, analysis.chains);
     analysis.dragons = judge(findings_of(analysis), {options.rules, options.overrides});
     analysis.told = is_told(analysis.dragons);
+    if (options.reading && !analysis.told) life::read_before_counting(analysis, options);
     clear_board(analysis, counted_dead(analysis.dragons, position));
     if (analysis.stage != Stage::finished) look_closer(analysis, options.sieges);
     close(analysis);

@@ -30,7 +30,7 @@ struct Draft {
 /// Reads the fights about dragons whose fate is in doubt, as far as they fit into a small area.
 void read_fights(Draft& draft);
 
-/// The enemy dragons around a dragon, each once.
+/// The enemy dragons beside a dragon, or, where its stones touch none, beside its liberties; each once.
 std::vector<std::size_t> captors_of(const Draft& draft, const Dragon& dragon);
 
 /// What was read becomes the dragon's fates.

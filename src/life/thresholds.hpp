@@ -20,6 +20,10 @@ inline constexpr double same_fate = 0.75;
 /// 0.05: 93.3, 80.1, 91.8, 98.2; 0.3: 93.2, 78.1, 91.8, 98.1
 inline constexpr double doubt = 0.15;
 
+/// Reading that takes what the games lost less often than this overrules them (overruled_games.cpp). 0.8: three questions
+/// about scores of small boards fewer are right, 0.25 and 0: one fewer.
+inline constexpr double lost_in_games = -0.5;
+
 // Fights within walls (fights.cpp, closed_fight.cpp, problem_area.cpp).
 
 /// Dragons that the sampled games kept this often are out of danger.

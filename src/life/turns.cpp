@@ -130,10 +130,49 @@ std::vector<FightReading> readings_of(const Draft& draft, const std::vector<std:
     return readings;
 }
 
+bool is_settled(const FightReading& reading) {
+    return reading.attacked_first == reading.defended_first &&
+           (reading.attacked_first == FightResult::stands || reading.attacked_first == FightResult::taken);
+}
+
+bool is_read_dead(const Dragon& dragon) {
+    return dragon.status == Status::dead && dragon.owner_first.known == Known::read;
+}
+
+/// What enemies that are taken leave standing; else the race against them, if it can be counted.
+void settle_beside(Draft& draft, std::size_t number) {
+    Dragon& dragon = draft.dragons[number];
+    const std::vector<std::size_t> captors = captors_of(draft, dragon);
+    const auto taken = std::count_if(captors.begin(), captors.end(),
+                                     [&](std::size_t captor) { return is_read_dead(draft.dragons[captor]); });
+    if (taken > 0 && taken == static_cast<long>(captors.size())) {
+        set_fates(dragon, Outcome::alive, Known::read);
+        dragon.reason.cause = Cause::read_out;
+    }
+    if (taken > 0) return;
+    const auto race = count_race(draft, dragon, siege_of(draft, static_cast<int>(number)));
+    if (race && is_settled(race->reading)) tell_race(*race, dragon);
+}
+
 }  // namespace
 }  // namespace life
 
 using namespace life;
+
+std::vector<Dragon> read_surely(const Findings& findings, std::vector<Dragon> dragons,
+                                const SureReading& options) {
+    Draft draft = draft_from(findings, std::move(dragons));
+    read_worst_cases(draft, options.worst_boards);
+    const std::vector<std::size_t> numbers = asked(draft, options.clear);
+    const std::vector<FightReading> readings = readings_of(draft, numbers, options.closed);
+    for (const std::size_t i : numbers)
+        if (is_settled(readings[i]) && says_something(draft, i, readings))
+            apply_reading(readings[i], draft.dragons[i]);
+    for (const std::size_t i : numbers)
+        if (draft.dragons[i].reason.cause == Cause::playouts && !says_something(draft, i, readings))
+            settle_beside(draft, i);
+    return std::move(draft.dragons);
+}
 
 std::vector<Dragon> sample_turns(const Findings& findings, std::vector<Dragon> dragons, SiegeGames games) {
     Draft draft = draft_from(findings, std::move(dragons));

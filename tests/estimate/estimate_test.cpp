@@ -257,3 +257,19 @@ TEST_CASE("a count that the user chose, or that all signs speak for, is not doub
 TEST_CASE("where both counts agree there is no other", "[estimate]") {
     CHECK_FALSE(estimate_of(settled).other_lead);
 }
+
+TEST_CASE("the last moves take no stone that lives by the user's word", "[estimate]") {
+    EstimateOptions options = quick;
+    options.count = Count::played_out;
+    options.overrides.alive = {"B7"_pt};
+    CHECK_FALSE(estimate_of(R"(
+        X O X X O . O
+        X . X . . O O
+        O X . X X . X
+        . . O O O O X
+        X . O . . . X
+        O O . O O . X
+        X . . O X . X)",
+                            options)
+                    .dead.contains("B7"_pt));
+}

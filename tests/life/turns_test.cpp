@@ -54,6 +54,53 @@ TEST_CASE("an estimate has no time for dragons that the games are sure about", "
     CHECK(dragons == judged.dragons);
 }
 
+TEST_CASE("before anything is counted only what is settled whoever begins is read", "[life]") {
+    const Judged turn_decides(three_in_the_corner, 0.5, {"A4"_pt});
+    CHECK(read_surely(turn_decides.findings(), turn_decides.dragons, normal_reading) == turn_decides.dragons);
+    const Judged dead_anyway(R"(
+        . O . O O . .
+        O O O O O . .
+        O O O O O . .
+        X X X X O . .
+        . O . X O . .)",
+                             0.5, {"A4"_pt});
+    const auto dragons = read_surely(dead_anyway.findings(), dead_anyway.dragons, normal_reading);
+    CHECK(dead_anyway.at(dragons, "A2"_pt).status == Status::dead);
+    CHECK(dead_anyway.at(dragons, "A2"_pt).attacker_first.known == Known::read);
+}
+
+TEST_CASE("who stands beside enemies that are taken whoever begins, stands", "[life]") {
+    const Judged judged(R"(
+        . . . . . . .
+        X X X X X X O
+        O O O O O O O
+        . . . . . O X
+        X X X X X X X
+        . X . X X . X
+        . X X . X X .)",
+                        0.4, {"A3"_pt});
+    const auto dragons = read_surely(judged.findings(), judged.dragons, normal_reading);
+    CHECK(judged.at(dragons, "A5"_pt).status == Status::dead);
+    CHECK(judged.at(dragons, "A6"_pt).status == Status::alive);
+    CHECK(judged.at(dragons, "A6"_pt).owner_first.known == Known::read);
+    CHECK(judged.at(dragons, "A6"_pt).attacker_first.known == Known::read);
+}
+
+TEST_CASE("captors of stones that touch no enemy are those beside their liberties", "[life]") {
+    const Judged judged(R"(
+        . O O . . . .
+        O O O O O O O
+        X X X X X X O
+        . . . . . X O
+        . O . . . X O)",
+                        0.5, {"A4"_pt});
+    const Findings findings = judged.findings();
+    const life::Draft draft = draft_of(judged, findings);
+    const auto number_at = [&](Point p) { return static_cast<std::size_t>(judged.chains.number_at(p)); };
+    CHECK(captors_of(draft, draft.dragons[number_at("B1"_pt)]) == std::vector{number_at("A3"_pt)});
+    CHECK(captors_of(draft, draft.dragons[number_at("A3"_pt)]) == std::vector{number_at("A4"_pt)});
+}
+
 TEST_CASE("games on the ground around a dragon stop at friends that live", "[life]") {
     // The black corner breathes at A1 to C1 only; the white wall's friends beyond it are none of its business.
     const Judged judged(R"(

@@ -18,7 +18,8 @@ struct AnalysisOptions {
     Ruleset rules = japanese_rules;
     Overrides overrides = {};
     PlayoutOptions playouts = {};
-    SiegeGames sieges = normal_sieges;  ///< for dragons in doubt while anything is open
+    std::optional<SureReading> reading = {};  ///< of dragons in doubt, before anything is counted
+    SiegeGames sieges = normal_sieges;        ///< for dragons in doubt while anything is open
 };
 
 /// Dragons, and which stones of them count as dead.
