@@ -53,6 +53,10 @@ inline constexpr auto sound_corners = sides_table([](int four, Color side) {
     return count_of(four, other(side)) + (count_of(four, off_board) > 0 ? 1 : 0) < 2;
 });
 
+inline constexpr auto wide_eyes = sides_table([](int four, Color side) {
+    return count_of(four, other(side)) == 0 && count_of(four, Color::empty) > 0;
+});
+
 inline constexpr auto stones = sides_table([](int four, Color side) { return count_of(four, side) > 0; });
 
 }  // namespace detail
@@ -85,6 +89,9 @@ constexpr bool is_eye(Around around, Color side) {
 constexpr int eye_sides(Around around) {
     return detail::enclosed[around & 255u] & detail::sound_corners[around >> 8];
 }
+
+/// Bit set of the sides (1 black, 2 white) in whose eye of several points an empty point may lie: no enemy is beside it.
+constexpr unsigned sides_of_wide_eye(Around around) { return detail::wide_eyes[around & 255u]; }
 
 /// Whose an empty point is when the game is over: +1 black's, -1 white's, 0 nobody's.
 constexpr int owner_sign(Around around) {

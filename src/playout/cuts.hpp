@@ -1,31 +1,53 @@
 /// Small shapes beside the last move that call for an answer: cutting points, hanes and connections.
+///
+/// Two neighbors of a spot of one color could be cut or joined there, if they are of different chains and the corner between
+/// them is of the other color, or they lie opposite and no other neighbor is of theirs. A neighbor beside an empty one and a
+/// corner of the other color faces an open side (a hane). All but the chains is read off two tables, one by the neighbors and
+/// one by the corners, which together are one look at `Around`.
 #pragma once
 
 #include "turn.hpp"
 
 namespace goterr::playout {
 
-enum class Cut : std::uint8_t { none, between_chains, always };
-
 namespace detail {
 
-/// Two neighbors of a spot and the corner between them, two bits each from the lowest: a corner stone of the
-/// other color makes it a place where the two could be cut or joined (if they are of different chains), or
-/// where one stone faces an open side (a hane).
-constexpr Cut cut_of_corner(int three) {
-    const Color a = color_in(three, 0), b = color_in(three, 1), corner = color_in(three, 2);
-    if (!is_stone(corner) || corner == off_board) return Cut::none;
-    const Color cut = other(corner);
-    if (a == cut && b == cut) return Cut::between_chains;
-    return (a == cut && b == Color::empty) || (b == cut && a == Color::empty) ? Cut::always : Cut::none;
+/// Four bits for the corners NE SE SW NW, from the lowest: hanes of black neighbors, of white ones, pairs of black neighbors, of
+/// white ones.
+constexpr int corner_shapes_of(int neighbors) {
+    int shapes = 0;
+    for (int i = 0; i < 8; ++i) {
+        const Color side = i < 4 ? Color::black : Color::white;
+        const Color a = color_in(neighbors, i % 4), b = color_in(neighbors, (i + 1) % 4);
+        const bool hane = (a == side && b == Color::empty) || (b == side && a == Color::empty);
+        const bool pair = a == side && b == side;
+        shapes |= (hane ? 1 : 0) << i | (pair ? 256 : 0) << i;
+    }
+    return shapes;
 }
 
-inline constexpr auto corner_cuts = tabulate<Cut>(cut_of_corner);
+/// The shapes that corners allow: those of the other color's neighbors.
+constexpr int corner_shapes_allowed(int corners) {
+    int shapes = 0;
+    for (int i = 0; i < 8; ++i) {
+        const Color side = i < 4 ? Color::black : Color::white;
+        if (color_in(corners, i % 4) == other(side)) shapes |= 257 << i;
+    }
+    return shapes;
+}
 
-/// Sides that stand on two opposite neighbors and on neither of the others.
-inline constexpr auto opposite_sides = sides_table([](int four, Color side) {
-    const auto has = [&](int i) { return color_in(four, i) == side; };
-    return (has(0) && has(2) && !has(1) && !has(3)) || (has(1) && has(3) && !has(0) && !has(2));
+/// Whether one color has the neighbors `i` and `i + 2` and neither of the others.
+constexpr bool lie_opposite(int neighbors, int i) {
+    const Color side = color_in(neighbors, i);
+    return is_stone(side) && side != off_board && side == color_in(neighbors, i + 2) &&
+           side != color_in(neighbors, 1 - i) && side != color_in(neighbors, 3 - i);
+}
+
+inline constexpr auto corner_shapes = tabulate<std::uint16_t>(corner_shapes_of);
+inline constexpr auto allowed_shapes = tabulate<std::uint16_t>(corner_shapes_allowed);
+/// Bit i: the neighbors `i` and `i + 2`.
+inline constexpr auto opposite_pairs = tabulate<std::uint8_t>([](int neighbors) {
+    return (lie_opposite(neighbors, 0) ? 1 : 0) | (lie_opposite(neighbors, 1) ? 2 : 0);
 });
 
 /// Some stone is near, but not three of the same side: those are its own shape already.
@@ -35,43 +57,37 @@ inline constexpr auto contested = sides_table([](int four, Color side) {
 
 }  // namespace detail
 
+/// Bits 0 to 3: the neighbors i and i + 1 would have to be of different chains; bits 4 and 5: the neighbors i - 4 and i - 2.
 template <int Side>
-bool are_different_chains(const FastBoard<Side>& board, int a, int b) {
-    return board.head(a) != board.head(b);
-}
-
-template <int Side>
-bool has_cut_corner(const FastBoard<Side>& board, int spot) {
-    const unsigned near = board.around(spot) & 255u, corners = board.around(spot) >> 8;
-    const unsigned around_twice = near | (near << 8);
-    for (unsigned i = 0; i < 4; ++i) {
-        const unsigned three = ((around_twice >> (2 * i)) & 15u) | (((corners >> (2 * i)) & 3u) << 4);
-        const Cut cut = detail::corner_cuts[three];
-        if (cut == Cut::none) continue;
-        if (cut == Cut::always) return true;
-        if (are_different_chains(board, spot + board.lines[i], spot + board.lines[(i + 1) % 4])) return true;
+bool divides_chains(const FastBoard<Side>& board, int spot, unsigned pairs) {
+    for (; pairs != 0; pairs &= pairs - 1) {
+        const auto i = static_cast<std::size_t>(std::countr_zero(pairs));
+        const std::size_t a = i % 4, b = (i < 4 ? i + 1 : i + 2) % 4;
+        if (board.head(spot + board.lines[a]) != board.head(spot + board.lines[b])) return true;
     }
     return false;
-}
-
-/// Two opposite neighbors are of different chains of one side, and neither of the others belongs to it.
-template <int Side>
-bool is_between_chains(const FastBoard<Side>& board, int spot) {
-    const int sides = detail::opposite_sides[board.around(spot) & 255u];
-    if (sides == 0) return false;
-    const auto joins = [&](std::size_t i) {
-        const int a = spot + board.lines[i], b = spot + board.lines[i + 2];
-        return board.at(a) == board.at(b) && (bits_of(board.at(a)) & sides) != 0 &&
-               board.at(a) != off_board && are_different_chains(board, a, b);
-    };
-    return joins(0) || joins(1);
 }
 
 /// Whether an empty spot is such a point, for `own` to play.
 template <int Side>
 bool is_cut_or_connection(const Turn<Side>& turn, int spot) {
-    if ((detail::contested[turn.board.around(spot) & 255u] & bits_of(turn.own)) == 0) return false;
-    return has_cut_corner(turn.board, spot) || is_between_chains(turn.board, spot);
+    const unsigned neighbors = turn.board.around(spot) & 255u, corners = turn.board.around(spot) >> 8;
+    if ((detail::contested[neighbors] & bits_of(turn.own)) == 0) return false;
+    const unsigned shapes = detail::corner_shapes[neighbors] & unsigned{detail::allowed_shapes[corners]};
+    if ((shapes & 255u) != 0) return true;
+    const unsigned pairs = ((shapes >> 8) | (shapes >> 12)) & 15u;
+    return divides_chains(turn.board, spot, pairs | unsigned{detail::opposite_pairs[neighbors]} << 4);
+}
+
+/// The places around a spot (as `places_of` gives them) that are such points.
+template <int Side>
+unsigned cuts_and_connections(const Turn<Side>& turn, int spot) {
+    unsigned found = 0;
+    for (unsigned rest = places_of(turn.board.around(spot), Color::empty); rest != 0; rest &= rest - 1) {
+        const int near = spot + turn.board.ring[static_cast<std::size_t>(std::countr_zero(rest)) / 2];
+        if (is_cut_or_connection(turn, near)) found |= rest & ~(rest - 1);
+    }
+    return found;
 }
 
 }  // namespace goterr::playout

@@ -42,6 +42,7 @@ public:
         void set(int spot, bool member) { Base::set(spot - first_spot, member); }
         bool contains(int spot) const { return Base::contains(spot - first_spot); }
         int first() const { return Base::first() + first_spot; }
+        int last() const { return Base::last() + first_spot; }
         int nth(int rank) const { return Base::nth(rank) + first_spot; }
         bool within(const Spots& others) const { return Base::within(others); }
         Spots& operator|=(const Spots& others) {
@@ -85,6 +86,8 @@ public:
         Spots liberties;
         std::int16_t liberty_count = 0;
         std::int16_t size = 0;
+        /// Bit set of sides (1 black, 2 white): the enemy of a chain in atari, else its own.
+        std::uint8_t makes_room_for = 0;
     };
 
     /// The board of a position; chains without liberties must have been taken off.
@@ -113,8 +116,7 @@ public:
 
     /// The stone would have a liberty afterwards and does not retake a ko. `spot` must be empty.
     bool is_legal(int spot, Color side) const {
-        return spot != ko_ &&
-               (empty_neighbors(around(spot)) > 0 || (sides_with_room(spot) & bits_of(side)) != 0);
+        return (int{spot != ko_} & (sides_with_breath(spot) >> (bits_of(side) - 1))) != 0;
     }
 
     /// The chain of `stone` can never be taken: it has liberties where nobody plays.
@@ -137,7 +139,7 @@ private:
     static std::size_t index(int spot) { return static_cast<std::size_t>(spot); }
     Chain& chain_of(int stone) { return chain_[index(head(stone))]; }
 
-    int sides_with_room(int spot) const;
+    int sides_with_breath(int spot) const;
     void mark_around(int spot, Color color);
     void add_stone(int spot, Color side);
     void take_stone(int spot);
@@ -148,6 +150,7 @@ private:
     void capture(int head);
     void free_around(int spot, Color side);
     void refresh(int spot);
+    Near shut_around(int spot) const;
     void refresh_around(int spot);
     void set_up_chain(int stone);
 

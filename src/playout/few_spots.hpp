@@ -21,11 +21,8 @@ public:
         for (int i = count_++; i > place; --i) set(i, nth(i - 1));
         set(place, spot);
     }
-    /// Takes out a spot that is in.
-    void erase(int spot) {
-        int place = 0;
-        while (nth(place) != spot) ++place;
-        for (--count_; place < count_; ++place) set(place, nth(place + 1));
+    void erase_nth(int rank) {
+        for (--count_; rank < count_; ++rank) set(rank, nth(rank + 1));
     }
 
 private:

@@ -20,23 +20,24 @@
 ///     X X X X X X
 #pragma once
 
-#include <algorithm>
-
 #include "cuts.hpp"
 #include "few_spots.hpp"
+#include "nakade.hpp"
 #include "random.hpp"
 #include "sense.hpp"
+#include "spots_around.hpp"
 #include "thresholds.hpp"
 
 namespace goterr::playout {
 
 /// Takes spots out at random until one is accepted, or none is left.
-template <int Most, typename Accepts>
-int any_of(FewSpots<Most>& spots, Random& random, Accepts accepts) {
+template <typename Set, typename Accepts>
+int any_of(Set& spots, Random& random, Accepts accepts) {
     for (int count = spots.count(); count > 0; --count) {
-        const int spot = spots.nth(random.below(count));
+        const int rank = random.below(count);
+        const int spot = spots.nth(rank);
         if (accepts(spot)) return spot;
-        spots.erase(spot);
+        spots.erase_nth(rank);
     }
     return no_spot;
 }
@@ -80,33 +81,11 @@ int answer_atari(const Turn<Side>& turn, Random& random) {
     return any_of(moves, random, [](int) { return true; });
 }
 
-/// Adds what is connected to the first spot of `space` as long as it is an eye space of the enemy: at most
-/// six empty points without an own stone beside them. False when it is none; `space` then holds a part of it.
+/// Whether `answer_two_liberties` has something to look at: known at a glance, where what the odds say is not foreseen.
 template <int Side>
-bool explore_enemy_eye(const Turn<Side>& turn, Shape& space) {
+bool has_two_liberties_beside(const Turn<Side>& turn) {
     const auto& board = turn.board;
-    for (int i = 0; i < space.size(); ++i) {
-        if (touches(board.around(space[i]), turn.own)) return false;
-        for (const int spot : board.beside(space[i], Color::empty))
-            if (!space.add(spot)) return false;
-    }
-    return true;
-}
-
-/// The vital point of an enemy eye space beside his last move.
-template <int Side>
-int answer_nakade(const Turn<Side>& turn) {
-    const auto& board = turn.board;
-    Shape space;
-    for (const int spot : board.beside(board.last(), Color::empty)) {
-        if (std::find(space.begin(), space.end(), spot) != space.end()) continue;
-        space = Shape{};
-        space.add(spot);
-        if (!explore_enemy_eye(turn, space)) continue;
-        const ShapeFate shape = fate_of(space, board.stride);
-        if (shape.fate == Fate::vital && board.is_legal(shape.vital_spot, turn.own)) return shape.vital_spot;
-    }
-    return no_spot;
+    return board.last_left_two() || board.chain(board.last()).liberty_count == 2;
 }
 
 /// Chains with two liberties beside the last move: own ones extend or take, the enemy's own chain is put in atari.
@@ -114,10 +93,11 @@ template <int Side>
 int answer_two_liberties(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
     Candidates<Side> moves;
+    using Spots = typename FastBoard<Side>::Spots;
     const auto add_liberties = [&](int stone, int wanted) {
-        board.chain(stone).liberties.for_each([&](int liberty) {
+        const Spots& liberties = board.chain(stone).liberties;
+        for (const int liberty : {liberties.first(), liberties.last()})
             if (gains_liberties(turn, liberty, wanted)) moves.insert(liberty);
-        });
     };
     if (board.last_left_two())
         for (const int stone : board.beside(board.last(), turn.own)) {
@@ -134,9 +114,7 @@ int answer_two_liberties(const Turn<Side>& turn, Random& random) {
 template <int Side>
 int answer_cuts(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
-    Candidates<Side> moves;
-    for (const int spot : board.all_around(board.last(), Color::empty))
-        if (is_cut_or_connection(turn, spot)) moves.insert(spot);
+    SpotsAround<Side + 1> moves(board.last(), cuts_and_connections(turn, board.last()));
     return any_of(moves, random,
                   [&](int spot) { return board.is_legal(spot, turn.own) && !is_bad_self_atari(turn, spot); });
 }
@@ -145,8 +123,7 @@ int answer_cuts(const Turn<Side>& turn, Random& random) {
 template <int Side>
 int answer_beside(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
-    Candidates<Side> moves;
-    for (const int spot : board.all_around(board.last(), Color::empty)) moves.insert(spot);
+    SpotsAround<Side + 1> moves(board.last(), places_of(board.around(board.last()), Color::empty));
     return any_of(moves, random, [&](int spot) {
         return spot != board.ko() && board.playable(turn.own).contains(spot) && is_sensible(turn, spot);
     });
@@ -160,7 +137,8 @@ int answer(const Turn<Side>& turn, Random& random) {
     if (wins(0, atari_odds)) spot = answer_atari(turn, random);
     if (turn.board.last() == no_spot) return spot;
     if (spot == no_spot && wins(1, nakade_odds)) spot = answer_nakade(turn);
-    if (spot == no_spot && wins(2, two_liberties_odds)) spot = answer_two_liberties(turn, random);
+    if (spot == no_spot && has_two_liberties_beside(turn) && wins(2, two_liberties_odds))
+        spot = answer_two_liberties(turn, random);
     if (spot == no_spot && wins(3, cuts_odds)) spot = answer_cuts(turn, random);
     if (spot == no_spot && wins(4, beside_odds)) spot = answer_beside(turn, random);
     return spot;

@@ -64,17 +64,40 @@ bool encloses(const Turn<Side>& turn, int spot, int with) {
     return true;
 }
 
+/// Whether an enemy chain beside `spot` has no other liberty.
+template <int Side>
+bool takes_something(const Turn<Side>& turn, int spot) {
+    if (turn.board.chains_in_atari(turn.enemy) == 0) return false;
+    bool takes = false;
+    for (const int stone : turn.board.beside(spot, turn.enemy))
+        takes |= turn.board.chain(stone).liberty_count == 1;
+    return takes;
+}
+
+/// The size of the chain that an own stone on `spot` would be part of.
+template <int Side>
+int size_with(const Turn<Side>& turn, int spot) {
+    int size = 1;
+    for (const int head : heads_beside(turn.board, spot, turn.own)) size += turn.board.chain(head).size;
+    return size;
+}
+
 /// A legal move that takes nothing and leaves its chain one liberty, without purpose.
 template <int Side>
 bool is_bad_self_atari(const Turn<Side>& turn, int spot) {
     const auto& board = turn.board;
-    if (empty_neighbors(board.around(spot)) >= 2) return false;
-    for (const int stone : board.beside(spot, turn.own))
-        if (board.chain(stone).liberty_count > 2) return false;
-    const Outcome<Side> outcome = outcome_of(turn, spot);
-    if (outcome.captured > 0 || outcome.liberties.count() >= 2) return false;
-    const int last = outcome.liberties.first();
-    return encloses(turn, last, spot) || !has_purpose(turn, spot, last, outcome.size);
+    if (empty_neighbors(board.around(spot)) >= 2 || takes_something(turn, spot)) return false;
+    int last = no_spot;
+    for (const int liberty : board.beside(spot, Color::empty)) last = liberty;
+    for (const int stone : board.beside(spot, turn.own)) {
+        const auto& chain = board.chain(stone);
+        if (chain.liberty_count > 2) return false;
+        if (chain.liberty_count < 2) continue;
+        const int liberty = second_liberty<Side>(chain, spot);
+        if (last != no_spot && last != liberty) return false;
+        last = liberty;
+    }
+    return encloses(turn, last, spot) || !has_purpose(turn, spot, last, size_with(turn, spot));
 }
 
 /// Both liberties of an enemy chain, `spot` and `last`, lie among own stones and the chain itself.

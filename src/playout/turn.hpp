@@ -60,37 +60,26 @@ void for_each_stone(const FastBoard<Side>& board, int head, Visit visit) {
     } while (stone != head);
 }
 
-/// What an own stone on an empty spot would be part of.
+/// The liberties of the chain that an own stone on an empty spot would be part of.
 template <int Side>
-struct Outcome {
-    typename FastBoard<Side>::Spots liberties;
-    int size = 1;
-    int captured = 0;
-};
-
-template <int Side>
-Outcome<Side> outcome_of(const Turn<Side>& turn, int spot) {
+typename FastBoard<Side>::Spots liberties_after(const Turn<Side>& turn, int spot) {
     const auto& board = turn.board;
-    Outcome<Side> outcome;
-    for (const int liberty : board.beside(spot, Color::empty)) outcome.liberties.insert(liberty);
+    typename FastBoard<Side>::Spots liberties;
+    for (const int liberty : board.beside(spot, Color::empty)) liberties.insert(liberty);
     const FewHeads own = heads_beside(board, spot, turn.own);
-    for (const int head : own) {
-        outcome.liberties |= board.chain(head).liberties;
-        outcome.size += board.chain(head).size;
-    }
-    outcome.liberties.erase(spot);
+    for (const int head : own) liberties |= board.chain(head).liberties;
+    liberties.erase(spot);
     for (const int head : heads_beside(board, spot, turn.enemy)) {
         if (board.chain(head).liberty_count != 1) continue;
-        outcome.captured += board.chain(head).size;
         for_each_stone(board, head, [&](int stone) {
             for (const int step : board.lines) {
                 const int near = stone + step;
                 if (near == spot || (board.at(near) == turn.own && own.contains(board.head(near))))
-                    outcome.liberties.insert(stone);
+                    liberties.insert(stone);
             }
         });
     }
-    return outcome;
+    return liberties;
 }
 
 /// Whether an own stone on `spot` would have at least `wanted` liberties (and may be played there).
@@ -101,14 +90,13 @@ bool gains_liberties(const Turn<Side>& turn, int spot, int wanted) {
     if (empty_neighbors(board.around(spot)) >= wanted) return true;
     for (const int stone : board.beside(spot, turn.own))
         if (board.chain(stone).liberty_count > wanted) return true;
-    return outcome_of(turn, spot).liberties.count() >= wanted;
+    return liberties_after(turn, spot).count() >= wanted;
 }
 
 /// The liberty of a chain of two that is not `spot`.
 template <int Side>
 int second_liberty(const typename FastBoard<Side>::Chain& chain, int spot) {
-    const int first = chain.liberties.first();
-    return first != spot ? first : chain.liberties.nth(1);
+    return chain.liberties.first() + chain.liberties.last() - spot;
 }
 
 }  // namespace goterr::playout
