@@ -2,9 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+
+#include "levels.hpp"
 
 namespace goterr {
 namespace {
+
+/// Leads of quiet games differ by less from one position to the next but one.
+constexpr double least_change = 1;
 
 /// The median of an even number of leads: the mean of the middle two, so a swing with the turns cancels, and one
 /// wild estimate does not matter.
@@ -23,19 +29,25 @@ double step_at(const ScoreCurve& curve, std::size_t index, std::size_t reach) {
     return usual_lead(curve, index, index + span) - usual_lead(curve, index - span, index);
 }
 
-/// The single move that changed most within reach of a step, in the step's direction.
-std::size_t sharpest_move(const ScoreCurve& curve, const TurningPoint& turn, std::size_t reach) {
-    const std::size_t first = turn.index > reach ? turn.index - reach + 1 : 1;
-    std::size_t sharpest = turn.index;
-    double most = 0;
-    for (std::size_t i = first; i < std::min(curve.size(), turn.index + reach); ++i) {
-        const double change = (curve[i].lead - curve[i - 1].lead) * (turn.change > 0 ? 1 : -1);
-        if (change > most) sharpest = i, most = change;
-    }
-    return sharpest;
+/// The steepest step near `index` in the direction of `change`; a slow drift has none.
+double steepest_near(const ScoreCurve& curve, std::size_t index, double change, std::size_t reach) {
+    double steepest = 0;
+    const std::size_t first = index > reach ? index - reach : 1;
+    for (std::size_t i = first; i < std::min(curve.size(), index + reach + 1); ++i)
+        steepest = std::max(steepest, step_at(curve, i, reach) * (change > 0 ? 1 : -1));
+    return steepest;
 }
 
-std::size_t distance(std::size_t a, std::size_t b) { return a > b ? a - b : b - a; }
+/// How much the lead usually changes between two positions with the same side to move: by what was played, and by chance.
+double usual_change(const ScoreCurve& curve) {
+    std::vector<double> changes;
+    for (std::size_t i = 2; i < curve.size(); ++i)
+        changes.push_back(std::abs(curve[i].lead - curve[i - 2].lead));
+    if (changes.empty()) return least_change;
+    const auto middle = changes.begin() + static_cast<std::ptrdiff_t>(changes.size() / 2);
+    std::nth_element(changes.begin(), middle, changes.end());
+    return std::max(*middle, least_change);
+}
 
 constexpr std::size_t most_losses = 10;
 
@@ -77,24 +89,22 @@ std::optional<double> mean_loss(const ScoreCurve& curve, Color side, int beyond)
 }
 
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options) {
-    std::vector<TurningPoint> steps;
-    for (std::size_t i = 1; i < curve.size(); ++i)
-        if (const double change = step_at(curve, i, options.reach); std::abs(change) >= options.least)
-            steps.push_back({i, change});
-    std::stable_sort(steps.begin(), steps.end(), [](const TurningPoint& a, const TurningPoint& b) {
+    std::vector<double> leads;
+    for (const CurvePoint& point : curve) leads.push_back(point.lead);
+    std::vector<TurningPoint> turns;
+    for (const Level& level : levels_of(leads, options.steadiness * usual_change(curve))) {
+        if (level.first == 0 || std::abs(level.change) < options.least) continue;
+        const double enough = std::max(options.least, std::abs(level.change) / 2);
+        if (steepest_near(curve, level.first, level.change, options.reach) >= enough)
+            turns.push_back({level.first, level.change});
+    }
+    std::stable_sort(turns.begin(), turns.end(), [](const TurningPoint& a, const TurningPoint& b) {
         return std::abs(a.change) > std::abs(b.change);
     });
-    std::vector<TurningPoint> chosen;
-    for (const TurningPoint& step : steps) {
-        const bool apart = std::all_of(chosen.begin(), chosen.end(), [&](const TurningPoint& other) {
-            return distance(step.index, other.index) >= 2 * options.reach;
-        });
-        if (apart && chosen.size() < options.most) chosen.push_back(step);
-    }
-    for (TurningPoint& turn : chosen) turn.index = sharpest_move(curve, turn, options.reach);
-    std::sort(chosen.begin(), chosen.end(),
+    turns.resize(std::min(turns.size(), options.most));
+    std::sort(turns.begin(), turns.end(),
               [](const TurningPoint& a, const TurningPoint& b) { return a.index < b.index; });
-    return chosen;
+    return turns;
 }
 
 }  // namespace goterr

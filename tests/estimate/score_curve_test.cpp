@@ -39,6 +39,24 @@ TEST_CASE("one wild estimate is no turning point", "[score_curve]") {
     CHECK(turning_points(curve_of(100, [](int move) { return move == 50 ? 361.0 : 2.0; })).empty());
 }
 
+TEST_CASE("what is gained and lost again within a few moves turns nothing, what lasts does",
+          "[score_curve]") {
+    const auto bump = [](int width) {
+        return curve_of(160, [=](int move) { return move >= 80 && move < 80 + width ? 12.0 : 0.0; });
+    };
+    CHECK(turning_points(bump(8)).empty());
+    CHECK(turning_points(bump(24)).size() == 2);
+}
+
+TEST_CASE("a restless curve needs a larger change", "[score_curve]") {
+    const auto restless = [](int every) {
+        return curve_of(120,
+                        [=](int move) { return (move < 60 ? 0.0 : 8.0) + (move / 2 % 2 == 0 ? 0 : every); });
+    };
+    CHECK(turning_points(restless(1)).size() == 1);
+    CHECK(turning_points(restless(9)).empty());
+}
+
 TEST_CASE("a jump shows through the swing of the turns", "[score_curve]") {
     const auto turns = turning_points(
         curve_of(120, [](int move) { return (move % 2 == 0 ? 4.0 : -4.0) + (move < 61 ? 0 : 20); }));
@@ -73,7 +91,8 @@ TEST_CASE("games of no or few moves are no trouble", "[score_curve]") {
     CHECK(turning_points({}).empty());
     CHECK(turning_points(curve_of(0, [](int) { return 1.0; })).empty());
     CHECK(turning_points(curve_of(1, [](int move) { return 20.0 * move; })).empty());
-    CHECK(turning_points(curve_of(3, [](int move) { return move < 2 ? 0.0 : 20.0; })).size() == 1);
+    CHECK(turning_points(curve_of(3, [](int move) { return move < 2 ? 0.0 : 20.0; })).empty());
+    CHECK(turning_points(curve_of(20, [](int move) { return move < 8 ? 0.0 : 20.0; })).size() == 1);
 }
 
 TEST_CASE("a move loses its player what the lead falls by, and wins what it rises by", "[score_curve]") {

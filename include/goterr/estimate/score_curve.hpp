@@ -1,7 +1,7 @@
 /// The estimate along a game: the lead after each move, and the moves that turned it.
 ///
-/// A turning point is where the lead changes and stays changed: the median over the next few positions less the
-/// median over the last few before. Over an even number of positions it does not swing with whose turn it is.
+/// A turning point is where the lead comes to another level and stays there: the curve is cut into levels wherever that
+/// explains more of it than chance would, measured by how much this very curve usually changes.
 #pragma once
 
 #include <optional>
@@ -57,8 +57,13 @@ struct TurningPoint {
 
 struct TurningPointOptions {
     std::size_t most = 5;
-    double least = 5;       ///< points; smaller changes are no turning points
-    std::size_t reach = 4;  ///< positions on either side that are looked at, and the distance kept
+    double least = 5;  ///< points; smaller changes are no turning points
+    std::size_t reach =
+        10;  ///< positions on either side within which at least half of the change has to happen
+    /// A new level explains this many usual changes. Of the moves that one of four seeds names, so many are named by all: 91 %
+    /// on 24 games of 9x9, give or take two moves (40: 77 %); on 10 of 19x19 at normal effort 55 %, give or take five, at
+    /// quick effort 42 % (for the largest steps between medians of four positions, as it was: 39 and 14 %).
+    double steadiness = 60;
 };
 
 /// In the order of the game.
