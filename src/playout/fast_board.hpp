@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <utility>
 
 #include "around.hpp"
 #include "bits.hpp"
@@ -145,10 +146,13 @@ private:
     void take_stone(int spot);
     void set_liberties(int head, int count);
     int join(int head, int with);
+    int found_chain(int spot);
+    int extend(int head, int spot);
     int connect(int spot, Color side);
     int press(int spot, Color enemy);
     void capture(int head);
     void free_around(int spot, Color side);
+    void make_playable(int spot);
     void refresh(int spot);
     Near shut_around(int spot) const;
     void refresh_around(int spot);

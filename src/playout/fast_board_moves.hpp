@@ -101,20 +101,36 @@ int FastBoard<Side>::join(int head, int with) {
     return head;
 }
 
+/// Makes the new stone a chain of its own, whose liberties are still to be found.
+template <int Side>
+int FastBoard<Side>::found_chain(int spot) {
+    head_[index(spot)] = next_[index(spot)] = static_cast<std::int16_t>(spot);
+    chain_[index(spot)] = Chain{.liberties = {}, .liberty_count = 0, .size = 1};
+    return spot;
+}
+
+/// Adds the new stone to a chain beside it; new liberties are still to be found.
+template <int Side>
+int FastBoard<Side>::extend(int head, int spot) {
+    head_[index(spot)] = static_cast<std::int16_t>(head);
+    next_[index(spot)] = std::exchange(next_[index(head)], static_cast<std::int16_t>(spot));
+    ++chain_[index(head)].size;
+    chain_[index(head)].liberties.erase(spot);
+    return head;
+}
+
 /// Makes the new stone a chain, together with the own chains beside it; returns its head.
 template <int Side>
 int FastBoard<Side>::connect(int spot, Color side) {
-    head_[index(spot)] = next_[index(spot)] = static_cast<std::int16_t>(spot);
-    chain_[index(spot)] = Chain{.liberties = {}, .liberty_count = 0, .size = 1};
-    for (const int liberty : beside(spot, Color::empty)) chain_[index(spot)].liberties.insert(liberty);
-    int home = spot;
+    int home = no_spot;
     for (const int friendly : beside(spot, side)) {
         if (head(friendly) == home) continue;
         set_liberties(head(friendly), 0);
-        home = join(home, head(friendly));
+        home = home == no_spot ? head(friendly) : join(home, head(friendly));
     }
+    home = home == no_spot ? found_chain(spot) : extend(home, spot);
     Chain& chain = chain_[index(home)];
-    chain.liberties.erase(spot);
+    for (const int liberty : beside(spot, Color::empty)) chain.liberties.insert(liberty);
     set_liberties(home, chain.size == 1 ? empty_neighbors(around(spot)) : chain.liberties.count());
     return home;
 }
@@ -182,7 +198,8 @@ void FastBoard<Side>::capture(int head) {
     } while (stone != head);
     do {
         refresh(stone);
-        for (const int near : all_around(stone, Color::empty)) refresh(near);
+        for (const int near : beside(stone, Color::empty)) make_playable(near);
+        refresh_around(stone);
         stone = next(stone);
     } while (stone != head);
 }
@@ -198,6 +215,13 @@ void FastBoard<Side>::free_around(int spot, Color side) {
         set_liberties(head(stone), chain.liberty_count + 1);
         if (old_liberty != no_spot) refresh(old_liberty);
     }
+}
+
+/// An empty spot with an empty neighbor is playable for both.
+template <int Side>
+void FastBoard<Side>::make_playable(int spot) {
+    playable_[1].insert(spot);
+    playable_[2].insert(spot);
 }
 
 /// Settles for whom an empty spot is playable.
