@@ -1,8 +1,10 @@
 #include "palette.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <unordered_map>
+#include <utility>
 
 namespace goterr {
 namespace {
@@ -22,37 +24,60 @@ Key key_of(const std::uint8_t* pixel) {
 struct Color24 {
     Key key;
     std::uint64_t pixels;
+    std::size_t number;  ///< in the order in which the picture has them first
 };
 
-/// The most frequent first. Neighbors are mostly equal, so that few pixels are looked up.
-std::vector<Color24> colors_by_frequency(const Image& image) {
-    std::unordered_map<Key, std::uint64_t> counts;
-    std::uint64_t* same = nullptr;
-    Key last = 0;
-    for (std::size_t i = 0; i < image.rgb.size(); i += 3) {
-        const Key key = key_of(&image.rgb[i]);
-        if (same == nullptr || key != last) same = &counts[key];
-        last = key;
-        ++*same;
-    }
+/// All colors of a picture, and for each pixel the number of its own.
+struct Census {
     std::vector<Color24> colors;
-    for (const auto& [key, pixels] : counts) colors.push_back({key, pixels});
+    std::vector<std::uint32_t> numbers;
+};
+
+/// Numbers the colors in the order in which they come.
+class Numbering {
+public:
+    std::uint32_t number_of(Key key) {
+        std::uint32_t& recent = recent_[(key * 0x9e3779b1u) >> (32 - recent_bits)];
+        if (recent >= colors_.size() || colors_[recent].key != key) recent = looked_up(key);
+        ++colors_[recent].pixels;
+        return recent;
+    }
+    std::vector<Color24> colors() && { return std::move(colors_); }
+
+private:
+    std::uint32_t looked_up(Key key) {
+        const auto number = static_cast<std::uint32_t>(colors_.size());
+        const auto [known, is_new] = numbers_.try_emplace(key, number);
+        if (is_new) colors_.push_back({key, 0, number});
+        return known->second;
+    }
+
+    static constexpr int recent_bits = 12;
+    std::array<std::uint32_t, 1 << recent_bits> recent_{};  ///< by a hash of the color: saves most look-ups
+    std::unordered_map<Key, std::uint32_t> numbers_;
+    std::vector<Color24> colors_;
+};
+
+Census census_of(const Image& image) {
+    Numbering numbering;
+    std::vector<std::uint32_t> numbers;
+    numbers.reserve(image.rgb.size() / 3);
+    for (std::size_t i = 0; i < image.rgb.size(); i += 3)
+        numbers.push_back(numbering.number_of(key_of(&image.rgb[i])));
+    return {std::move(numbering).colors(), std::move(numbers)};
+}
+
+std::vector<Color24> by_frequency(std::vector<Color24> colors) {
     std::sort(colors.begin(), colors.end(), [](const Color24& a, const Color24& b) {
         return a.pixels != b.pixels ? a.pixels > b.pixels : a.key < b.key;
     });
     return colors;
 }
 
-int channel(Key key, int shift) { return static_cast<int>(key >> shift & 255); }
+/// Where red, green and blue stand in a key.
+constexpr std::array<int, 3> shifts{16, 8, 0};
 
-int distance(Key a, Key b) {
-    int sum = 0;
-    for (const int shift : {0, 8, 16}) {
-        const int apart = channel(a, shift) - channel(b, shift);
-        sum += apart * apart;
-    }
-    return sum;
-}
+int channel(Key key, int shift) { return static_cast<int>(key >> shift & 255); }
 
 /// For each color the nearest of the palette.
 class Palette {
@@ -61,47 +86,54 @@ public:
         : colors_(colors),
           least_(colors.size(), std::numeric_limits<int>::max()),
           nearest_(colors.size(), 0) {
+        for (std::size_t i = 0; i < channels_.size(); ++i)
+            for (const Color24& color : colors) channels_[i].push_back(channel(color.key, shifts[i]));
         for (std::size_t i = 0; i < std::min(colors.size(), most_frequent); ++i) take(i);
         while (chosen_.size() < std::min(colors.size(), most_colors))
             take(static_cast<std::size_t>(std::max_element(least_.begin(), least_.end()) - least_.begin()));
     }
 
     const std::vector<Key>& chosen() const { return chosen_; }
-    std::uint8_t nearest(std::size_t color) const { return nearest_[color]; }
+    std::uint8_t nearest(std::size_t color) const { return static_cast<std::uint8_t>(nearest_[color]); }
 
 private:
     void take(std::size_t color) {
-        for (std::size_t i = 0; i < colors_.size(); ++i) {
-            const int apart = least_[i] == 0 ? 0 : distance(colors_[i].key, colors_[color].key);
-            if (apart >= least_[i]) continue;
-            least_[i] = apart;
-            nearest_[i] = static_cast<std::uint8_t>(chosen_.size());
+        const auto& [reds, greens, blues] = channels_;
+        const int red = reds[color], green = greens[color], blue = blues[color];
+        const auto number = static_cast<int>(chosen_.size());
+        const std::size_t count = least_.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const int r = reds[i] - red, g = greens[i] - green, b = blues[i] - blue;
+            const int apart = r * r + g * g + b * b, least = least_[i];
+            const int nearest = nearest_[i];
+            nearest_[i] = apart < least ? number : nearest;
+            least_[i] = apart < least ? apart : least;
         }
         chosen_.push_back(colors_[color].key);
     }
 
     const std::vector<Color24>& colors_;
+    std::array<std::vector<int>, 3> channels_;
     std::vector<int> least_;
-    std::vector<std::uint8_t> nearest_;
+    std::vector<int> nearest_;
     std::vector<Key> chosen_;
 };
 
 }  // namespace
 
 PaletteImage with_palette(const Image& image) {
-    const std::vector<Color24> colors = colors_by_frequency(image);
+    const Census census = census_of(image);
+    const std::vector<Color24> colors = by_frequency(census.colors);
     const Palette palette(colors);
-    std::unordered_map<Key, std::uint8_t> numbers;
-    for (std::size_t i = 0; i < colors.size(); ++i) numbers[colors[i].key] = palette.nearest(i);
+    std::vector<std::uint8_t> nearest(colors.size());
+    for (std::size_t i = 0; i < colors.size(); ++i) nearest[colors[i].number] = palette.nearest(i);
     PaletteImage result;
     for (const Key key : palette.chosen())
-        for (const int shift : {16, 8, 0})
+        for (const int shift : shifts)
             result.colors.push_back(static_cast<std::uint8_t>(channel(key, shift)));
-    result.numbers.reserve(image.rgb.size() / 3);
-    for (std::size_t i = 0; i < image.rgb.size(); i += 3) {
-        const bool same = i > 0 && key_of(&image.rgb[i]) == key_of(&image.rgb[i - 3]);
-        result.numbers.push_back(same ? result.numbers.back() : numbers.at(key_of(&image.rgb[i])));
-    }
+    result.numbers.resize(census.numbers.size());
+    std::transform(census.numbers.begin(), census.numbers.end(), result.numbers.begin(),
+                   [&](std::uint32_t number) { return nearest[number]; });
     return result;
 }
 

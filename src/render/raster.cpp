@@ -38,9 +38,9 @@ public:
     void operator()(const Label& l);
 
     Image image() const {
-        Image image{box_.right, box_.bottom, {}};
-        image.rgb.reserve(rgb_.size());
-        for (const float value : rgb_) image.rgb.push_back(static_cast<std::uint8_t>(value + 0.5F));
+        Image image{box_.right, box_.bottom, std::vector<std::uint8_t>(rgb_.size())};
+        std::transform(rgb_.begin(), rgb_.end(), image.rgb.begin(),
+                       [](float value) { return static_cast<std::uint8_t>(value + 0.5F); });
         return image;
     }
 
