@@ -192,6 +192,15 @@ bool is_believed(const Draft& draft, const Readings& readings, int number) {
     return !(games_are_sure && rests_on_ko(reading)) && captors_live(draft, readings, number);
 }
 
+/// A ko that whoever starts it takes last is left alone: where that goes for a dragon and for one of its captors, they are in
+/// seki (a ten thousand year ko).
+bool is_left_alone(const Draft& draft, const Readings& readings, std::size_t number) {
+    const std::vector<std::size_t> captors = captors_of(draft, draft.dragons[number]);
+    return readings.of[number].owner_takes_ko &&
+           std::any_of(captors.begin(), captors.end(),
+                       [&](std::size_t captor) { return readings.of[captor].owner_takes_ko; });
+}
+
 Fate fate_from(FightResult result, std::optional<Point> move) {
     const Outcome outcome = result == FightResult::stands  ? Outcome::alive
                             : result == FightResult::taken ? Outcome::dead
@@ -248,8 +257,15 @@ void read_fights(Draft& draft) {
     std::vector<bool> believed(draft.dragons.size());
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
         believed[i] = is_believed(draft, readings, static_cast<int>(i));
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i)
-        if (believed[i]) apply_reading(readings.of[i], draft.dragons[i]);
+    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
+        Dragon& dragon = draft.dragons[i];
+        if (is_left_alone(draft, readings, i)) {
+            set_fates(dragon, Outcome::seki, Known::read);
+            dragon.reason.cause = Cause::seki;
+        } else if (believed[i]) {
+            apply_reading(readings.of[i], dragon);
+        }
+    }
 }
 
 }  // namespace goterr::life

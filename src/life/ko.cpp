@@ -22,10 +22,11 @@ std::optional<Point> ko_liberty(const Draft& draft, const Dragon& dragon) {
 }
 
 bool lives(const Draft& draft, Point p) {
-    const int chain = draft.chains().number_at(p);
-    const int dragon = draft.dragon_of[static_cast<std::size_t>(chain)];
-    return draft.dragons[static_cast<std::size_t>(dragon)].status == Status::alive;
+    const Status status = draft.at(p).status;
+    return status == Status::alive || status == Status::seki;
 }
+
+bool is_in_seki(const Draft& draft, Point p) { return draft.at(p).status == Status::seki; }
 
 }  // namespace
 
@@ -39,7 +40,9 @@ void save_ko_stones(Draft& draft) {
             return dragon.stones.contains(p) || lives(draft, p);
         });
         if (!joined) continue;
-        set_fates(dragon, Outcome::alive, Known::read);
+        const bool seki =
+            std::any_of(around.begin(), around.end(), [&](Point p) { return is_in_seki(draft, p); });
+        set_fates(dragon, seki ? Outcome::seki : Outcome::alive, Known::read);
         dragon.reason.cause = Cause::ko;
     }
 }

@@ -25,6 +25,7 @@ FightCells cells_of(const Fight& fight, const ReadingBoard& board, Color owner) 
 struct ReadQuestion {
     FightResult result = FightResult::unread;
     std::optional<Point> move;
+    bool owner_takes_ko = false;
 };
 
 /// Reads for the owner winning every ko first; if that stops the attack, for the attacker winning them.
@@ -48,7 +49,10 @@ ReadQuestion read(FightSearch& search, const ReadingBoard& board, const FightCel
     if (!search.met_ko()) return {FightResult::stands, first_move()};
     const auto owners_move = first_move();
     const Answer boldest = ask(attacker, most);
-    if (boldest == Answer::yes) return {FightResult::ko, mover == attacker ? first_move() : owners_move};
+    if (boldest == Answer::yes) {
+        const auto move = mover == attacker ? first_move() : owners_move;
+        return {FightResult::ko, move, mover == attacker && ask(Color::empty, most) == Answer::no};
+    }
     return boldest == Answer::no ? ReadQuestion{FightResult::stands, first_move()} : ReadQuestion{};
 }
 
@@ -86,6 +90,7 @@ FightReading read_fight(const Board& board, const Fight& fight, int boards, Trac
         return reading;
     }
     reading.kill = attack.move;
+    reading.owner_takes_ko = attack.owner_takes_ko;
     spent = boards;
     const ReadQuestion defense = read(reader.search, reader.board, reader.cells, reader.owner, spent);
     reading.defended_first = defense.result;

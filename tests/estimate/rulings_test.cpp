@@ -114,3 +114,19 @@ TEST_CASE(
     CHECK(ruled(threat_left, "japanese", Color::white).seki.count() == 12);
     CHECK_FALSE(ruled(threat_left, "chinese", Color::white).finished);
 }
+
+TEST_CASE("a ten thousand year ko that nobody starts is a seki", "[estimate]") {
+    // Black may take at A1 and fill; White may connect there: a seki then, and a ko at once for who fills C2 or D2.
+    constexpr const char* ten_thousand_years = R"(
+        . X . X . X .
+        X X X X X X X
+        X X X X X X X
+        O O O O O X X
+        X X X X O X .
+        O X . . O X X
+        . O O O O X .)";
+    // Six points of Black's besides; by area 23 and 6 and the five stones inside, against twelve stones and A1.
+    check_rulings(ten_thousand_years, {{"japanese", 6}, {"chinese", 23 + 6 + 5 - 12 - 1}});
+    for (const Color side : {Color::black, Color::white})
+        CHECK(ruled(ten_thousand_years, "japanese", side).seki.count() == 11 + 5 + 1);
+}

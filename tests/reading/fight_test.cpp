@@ -195,6 +195,31 @@ TEST_CASE("an eye wins the race against no eye", "[reading]") {
     CHECK(white.defended_first == FightResult::taken);
 }
 
+TEST_CASE("a ko that whoever attacks takes last says so", "[reading]") {
+    // Whoever fills C2 or D2 is in atari and the other takes the ko at A1 first.
+    constexpr const char* ten_thousand_years = R"(
+        X X X X X X X
+        o o o o o X ,
+        x x x x o X ,
+        o x . . o X ,
+        . o o o o X ,)";
+    for (const Point target : {"A4"_pt, "A3"_pt}) {
+        const FightReading reading = fight(ten_thousand_years, target);
+        CHECK(reading.attacked_first == FightResult::ko);
+        CHECK(reading.owner_takes_ko);
+    }
+    // Without the points they share the ko is all that is left, and who plays first takes it.
+    constexpr const char* at_once = R"(
+        X X X X X X X
+        o o o o o X ,
+        x x x x o X ,
+        o x x . o X ,
+        . o o o o X ,)";
+    const FightReading white = fight(at_once, "A4"_pt);
+    CHECK(white.attacked_first == FightResult::ko);
+    CHECK_FALSE(white.owner_takes_ko);
+}
+
 TEST_CASE("life that depends on a ko is ko", "[reading]") {
     const FightReading reading = fight(R"(
         . x . x O .

@@ -33,7 +33,9 @@ struct FightReading {
     FightResult defended_first = FightResult::unread;
     std::optional<Point> kill;  ///< the attacker's first move, if it is not unread or standing
     std::optional<Point> save;  ///< the owner's first move, if one helps
-    int boards = 0;             ///< looked at
+    bool owner_takes_ko =
+        false;       ///< the ko that an attack comes to: the attacker needs a threat, or leaves it
+    int boards = 0;  ///< looked at
 };
 
 /// Each question may look at `boards` boards; `trace` is told what the searches do.
