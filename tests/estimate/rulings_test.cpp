@@ -130,3 +130,21 @@ TEST_CASE("a ten thousand year ko that nobody starts is a seki", "[estimate]") {
     for (const Color side : {Color::black, Color::white})
         CHECK(ruled(ten_thousand_years, "japanese", side).seki.count() == 11 + 5 + 1);
 }
+
+TEST_CASE("a double ko for an eye is life", "[estimate]") {
+    // E3 is an eye while Black holds one of the kos at D2 and F2: White takes one, Black the other.
+    constexpr const char* double_ko = R"(
+        . X . X . X . X .
+        X X X X X X X X X
+        O O O O O O O O O
+        O . O X X X O . O
+        O O O X . X O O O
+        O . O X X X O . O
+        O O O X . X O O O
+        O O . O X . X O O
+        . O O X X X O O .)";
+    // Five points above and the two eyes against six; what each holds in the kos it fills.
+    check_rulings(double_ko, {{"japanese", 7 - 6}, {"chinese", 13 + 14 + 1 + 7 + 1 - (37 + 1 + 6 + 1)}});
+    for (const Color side : {Color::black, Color::white})
+        CHECK(ruled(double_ko, "japanese", side).dead.empty());
+}
