@@ -38,12 +38,12 @@ inline void convolve_all(const Convolution& layer, const Activations& from, Acti
         }
 }
 
-GOTERR_WIDE [[gnu::flatten]] void convolve_inputs(const Convolution& layer, const Activations& from,
-                                                  Activations& to) {
+GOTERR_WIDEST [[gnu::flatten]] void convolve_inputs(const Convolution& layer, const Activations& from,
+                                                    Activations& to) {
     convolve_all<net_inputs>(layer, from, to, nullptr);
 }
-GOTERR_WIDE [[gnu::flatten]] void convolve_channels(const Convolution& layer, const Activations& from,
-                                                    Activations& to, const Activations* added) {
+GOTERR_WIDEST [[gnu::flatten]] void convolve_channels(const Convolution& layer, const Activations& from,
+                                                      Activations& to, const Activations* added) {
     convolve_all<net_channels>(layer, from, to, added);
 }
 
