@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "closed_fight.hpp"
@@ -139,19 +140,33 @@ bool is_read_dead(const Dragon& dragon) {
     return dragon.status == Status::dead && dragon.owner_first.known == Known::read;
 }
 
-/// What enemies that are taken leave standing; else the race against them, if it can be counted.
-void settle_beside(Draft& draft, std::size_t number) {
-    Dragon& dragon = draft.dragons[number];
+/// A dragon that enemies who are taken leave standing; else as the race against them ends, if it can be counted.
+std::optional<Dragon> settled_beside(const Draft& draft, std::size_t number) {
+    Dragon dragon = draft.dragons[number];
     const std::vector<std::size_t> captors = captors_of(draft, dragon);
     const auto taken = std::count_if(captors.begin(), captors.end(),
                                      [&](std::size_t captor) { return is_read_dead(draft.dragons[captor]); });
-    if (taken > 0 && taken == static_cast<long>(captors.size())) {
+    if (taken > 0) {
+        if (taken < static_cast<long>(captors.size())) return std::nullopt;
         set_fates(dragon, Outcome::alive, Known::read);
         dragon.reason.cause = Cause::read_out;
+        return dragon;
     }
-    if (taken > 0) return;
     const auto race = count_race(draft, dragon, siege_of(draft, static_cast<int>(number)));
-    if (race && is_settled(race->reading)) tell_race(*race, dragon);
+    if (!race || !is_settled(race->reading)) return std::nullopt;
+    tell_race(*race, dragon);
+    return dragon;
+}
+
+/// Each by what was read, whatever becomes of the others here: their order says nothing.
+void settle_others(Draft& draft, const std::vector<std::size_t>& numbers,
+                   const std::vector<FightReading>& readings) {
+    std::vector<Dragon> settled = draft.dragons;
+    for (const std::size_t i : numbers) {
+        if (draft.dragons[i].reason.cause != Cause::playouts || says_something(draft, i, readings)) continue;
+        if (auto dragon = settled_beside(draft, i)) settled[i] = std::move(*dragon);
+    }
+    draft.dragons = std::move(settled);
 }
 
 }  // namespace
@@ -168,9 +183,7 @@ std::vector<Dragon> read_surely(const Findings& findings, std::vector<Dragon> dr
     for (const std::size_t i : numbers)
         if (is_settled(readings[i]) && says_something(draft, i, readings))
             apply_reading(readings[i], draft.dragons[i]);
-    for (const std::size_t i : numbers)
-        if (draft.dragons[i].reason.cause == Cause::playouts && !says_something(draft, i, readings))
-            settle_beside(draft, i);
+    settle_others(draft, numbers, readings);
     return std::move(draft.dragons);
 }
 
