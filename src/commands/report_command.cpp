@@ -10,7 +10,9 @@
 #include "goterr/render/game_tree.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/request/named_options.hpp"
+#include "goterr/system/thread.hpp"
 #include "packed.hpp"
+#include "parallel.hpp"
 #include "variations.hpp"
 
 namespace goterr {
@@ -41,16 +43,33 @@ void find_nodes(const SgfTree* tree, std::vector<ReportPosition>& positions) {
 /// So many positions beside the line that is shown are worked out too.
 constexpr int most_beside = 1000;
 
-/// What the side lost most by, with what it might have played: tried out only where that beats the move played.
-std::vector<ReportLoss> losses_of(const Report& report, Color side) {
-    std::vector<ReportLoss> losses;
-    for (const Loss& loss : largest_losses(report.graph.curve, side)) {
-        auto better = suggest(report.positions[loss.index - 1].estimate);
-        const double played = report.positions[loss.index].estimate.lead();
-        if (better && sign(side) * better->lead <= sign(side) * played) better.reset();
-        losses.push_back({loss, better});
-    }
-    return losses;
+/// What might have been played instead: told only where that beats the move played.
+std::optional<Suggestion> better_move(const Report& report, const Loss& loss, Color side) {
+    auto better = suggest(report.positions[loss.index - 1].estimate);
+    const double played = report.positions[loss.index].estimate.lead();
+    if (better && sign(side) * better->lead <= sign(side) * played) better.reset();
+    return better;
+}
+
+/// What either side lost most by, with better moves: trying these out takes as long as the graph.
+void find_losses(Report& report, unsigned threads) {
+    struct Task {
+        ReportLoss& loss;
+        Color side;
+    };
+    const auto losses_of = [&](Color side) {
+        std::vector<ReportLoss> losses;
+        for (const Loss& loss : largest_losses(report.graph.curve, side)) losses.push_back({loss, {}});
+        return losses;
+    };
+    report.black_losses = losses_of(Color::black);
+    report.white_losses = losses_of(Color::white);
+    std::vector<Task> tasks;
+    for (ReportLoss& loss : report.black_losses) tasks.push_back({loss, Color::black});
+    for (ReportLoss& loss : report.white_losses) tasks.push_back({loss, Color::white});
+    parallel_for(tasks.size(), threads, [&](std::size_t i) {
+        tasks[i].loss.better = better_move(report, tasks[i].loss.loss, tasks[i].side);
+    });
 }
 
 /// The positions of one line, and its graph.
@@ -91,8 +110,7 @@ Report report_of(std::string_view bytes, const GraphCommand& command, std::ostre
     if (is_sgf(bytes)) tree = read_sgf_tree(bytes, selection.game);
     find_nodes(tree ? &*tree : nullptr, report.positions);
     if (tree) add_variations(bytes, command, *tree, report, err);
-    report.black_losses = losses_of(report, Color::black);
-    report.white_losses = losses_of(report, Color::white);
+    find_losses(report, command.jobs > 0 ? command.jobs : processor_count());
     report.options = options_json(command.request);
     report.game = render_game_tree(read_game(bytes, selection), bytes, selection.game, report.graph.options);
     return report;
