@@ -40,6 +40,8 @@ constexpr int nth_bit(std::uint64_t word, int rank) {
 
 template <int Size>
 class Bits {
+    static_assert(Size <= 64 * 64, "used_words() has one bit a word");
+
 public:
     void insert(int i) { word(i) |= bit(i); }
     void erase(int i) { word(i) &= ~bit(i); }
