@@ -18,7 +18,7 @@ constexpr std::array<EffortLimits, 3> limits{{
 
 /// Where a net judges what is open, four games are enough for it; what is nearly settled gets as many as before.
 PlayoutOptions four_games(PlayoutOptions playouts) {
-    playouts.settled_more = playouts.most - playouts.first;
+    playouts.settled = playouts.most;
     playouts.most = playouts.first;
     return playouts;
 }

@@ -30,6 +30,22 @@ bool is_settled(const Tally& tally) {
     return 4 * open <= tally.balance.size().area();
 }
 
+double standard_deviation(const std::vector<int>& scores) {
+    double sum = 0, squares = 0;
+    for (const double score : scores) sum += score, squares += score * score;
+    const double mean = sum / static_cast<double>(scores.size());
+    return std::sqrt(std::max(squares / static_cast<double>(scores.size()) - mean * mean, 0.0));
+}
+
+/// Games after which no more are played where a chain stays unclear.
+int enough_games(const Tally& tally, const PlayoutOptions& options) {
+    if (options.settled > options.most && is_settled(tally)) return options.settled;
+    if (options.spread == 0) return options.most;
+    const double lines = std::sqrt(tally.balance.size().area());
+    const double enough = options.spread * standard_deviation(tally.margins) / lines;
+    return std::clamp(static_cast<int>(enough), std::min(options.least, options.most), options.most);
+}
+
 template <int Side>
 void add_result(Tally& tally, const FastBoard<Side>& board) {
     const BoardSize size = tally.balance.size();
@@ -80,10 +96,9 @@ Tally tally_games(const Position& position, const Chains& chains, const PlayoutO
                            [&](const Chain& chain) { return is_clear(chain, tally, options.clear); });
     };
     while (!all_clear()) {
-        const bool more = tally.games() >= options.most && is_settled(tally);
-        const int most = options.most + (more ? options.settled_more : 0);
-        if (tally.games() >= most) break;
-        play_batch(std::clamp(options.batch, 1, most - tally.games()));
+        const int enough = enough_games(tally, options);
+        if (tally.games() >= enough) break;
+        play_batch(std::clamp(options.batch, 1, enough - tally.games()));
     }
     return tally;
 }

@@ -175,11 +175,21 @@ TEST_CASE("games stop as soon as all chains are clear", "[playout]") {
 }
 
 TEST_CASE("a chain in doubt gets more games where all else is clear", "[playout]") {
-    const PlayoutOptions never_clear{.most = 20, .settled_more = 20, .clear = 1000};
+    const PlayoutOptions never_clear{.most = 20, .settled = 40, .clear = 1000};
     CHECK(play_out(divided_board(), never_clear).games == 40);
     Board board(BoardSize{9, 9});
     board[Point{4, 4}] = Color::black;
     CHECK(play_out(position_of(board), never_clear).games == 20);
+}
+
+TEST_CASE("games whose scores agree are fewer than games whose scores do not", "[playout]") {
+    const PlayoutOptions never_clear{.most = 120, .spread = 30, .least = 10, .clear = 1000};
+    Board open(BoardSize{9, 9});
+    open[Point{4, 4}] = Color::black;
+    const int divided = play_out(divided_board(), never_clear).games;
+    CHECK(divided >= 10);
+    CHECK(divided < play_out(position_of(open), never_clear).games);
+    CHECK(play_out(position_of(open), {.most = 5, .spread = 30, .least = 10, .clear = 1000}).games <= 8);
 }
 
 TEST_CASE("the score of a game is the sum over its points", "[playout]") {

@@ -19,18 +19,25 @@
 namespace goterr {
 
 struct PlayoutOptions {
-    int first = 8;         ///< games before anything is judged, at least 1
-    int batch = 2;         ///< games between two judgments, at least 1
-    int most = 64;         ///< games at most
-    int settled_more = 0;  ///< on top of that where three quarters of the points are clear and a chain is not
-    double clear = 1.5;    ///< a chain is clear when |mean fate| * sqrt(games) reaches this
+    int first = 8;  ///< games before anything is judged, at least 1
+    int batch = 2;  ///< games between two judgments, at least 1
+    int most = 64;  ///< games at most
+    /// Where it is not 0, games end sooner where their scores agree: after this many times the standard deviation of the
+    /// scores, in points for each line of the board, but not before `least`.
+    double spread = 0;
+    int least = 0;
+    int settled =
+        0;  ///< games at most where three quarters of the points are clear and a chain is not, if that is more
+    double clear = 1.5;      ///< a chain is clear when |mean fate| * sqrt(games) reaches this
     std::uint64_t seed = 0;  ///< other seeds, other games
 
     friend bool operator==(const PlayoutOptions&, const PlayoutOptions&) = default;
 };
 
 inline constexpr PlayoutOptions quick_playouts{.first = 4, .batch = 4, .most = 16, .clear = 1.0};
-inline constexpr PlayoutOptions normal_playouts{.settled_more = 96};
+/// Games go where they tell most: on 7,931 middle games the error of the ownership was .0168 with 64 games each and is .0164
+/// by these, in 7 % more time; the change of the lead over one move 3.70 and 3.60 points.
+inline constexpr PlayoutOptions normal_playouts{.most = 128, .spread = 30, .least = 40, .settled = 160};
 inline constexpr PlayoutOptions deep_playouts{.first = 16, .batch = 16, .most = 304, .clear = 2.0};
 
 /// What came of the games. A point is black's at the end of a game when it holds a black stone or is empty
