@@ -26,8 +26,8 @@ struct PlayoutOptions {
     /// scores, in points for each line of the board, but not before `least`.
     double spread = 0;
     int least = 0;
-    int settled =
-        0;  ///< games at most where three quarters of the points are clear and a chain is not, if that is more
+    /// Games at most where three quarters of the points are clear and a chain is not, if that is more.
+    int settled = 0;
     double clear = 1.5;      ///< a chain is clear when |mean fate| * sqrt(games) reaches this
     std::uint64_t seed = 0;  ///< other seeds, other games
 
