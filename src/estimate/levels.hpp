@@ -15,7 +15,7 @@ struct Level {
 /// The parts, of four values and more where there are so many, for which the distances of all values from the medians of
 /// their parts, plus `price` for each cut, add up to least. A single wild value is cheaper to bear than to cut out. (Least
 /// absolute deviations, by dynamic programming: B. Jackson and others, "An algorithm for optimal partitioning of data on an
-/// interval", 2005.) Time grows with the number of values, memory too: no part is looked at beyond a few hundred values.
+/// interval", 2005.) No part is longer than a few hundred values, so that time grows with their number only.
 std::vector<Level> levels_of(const std::vector<double>& values, double price);
 
 }  // namespace goterr
