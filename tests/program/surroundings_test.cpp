@@ -42,6 +42,21 @@ TEST_CASE("what is written to a closed or full output is an error, not lost in s
     }
 }
 
+TEST_CASE("where libarchive is missing, archives are errors that say so and games are estimated as ever") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", five_lines);
+    REQUIRE(run_program({.arguments = {"-c", "gzip -k " + file}, .program = "/bin/sh"}).status == 0);
+    folder.write("libraries/libarchive.so.13", "no library");
+    const auto without = [&](const std::string& name) {
+        return run_program({.arguments = {"batch", "-q", name},
+                            .environment = {"LD_LIBRARY_PATH=" + folder.path("libraries")}});
+    };
+    CHECK(without(file).status == 0);
+    const Outcome packed = without(file + ".gz");
+    CHECK(packed.status == 1);
+    CHECK(says(packed.out, "libarchive.so.13, which unpacks archives, cannot be opened on this machine"));
+}
+
 TEST_CASE("a closed input is an error of the input") {
     const Outcome outcome = run_program({.arguments = {"estimate"}, .in = ""});
     CHECK(outcome.status == 1);

@@ -1,7 +1,5 @@
 #include "archive.hpp"
 
-#include <archive.h>
-#include <archive_entry.h>
 #include <locale.h>
 
 #include <cerrno>
@@ -16,21 +14,22 @@
 
 #include "goterr/core/error.hpp"
 #include "gzip_check.hpp"
+#include "libarchive.hpp"
 
 namespace goterr {
 
 struct Archive::State {
     struct Free {
-        void operator()(archive* opened) const { archive_read_free(opened); }
+        void operator()(archive* opened) const { libarchive().read_free(opened); }
     };
     std::string file;   ///< its name; empty for an archive that is held in memory
     std::string bytes;  ///< of such a one
     std::string warning;
     bool checked = false;  ///< what there is to check at its end
-    std::unique_ptr<archive, Free> opened{archive_read_new()};
+    std::unique_ptr<archive, Free> opened{libarchive().read_new()};
 
     [[noreturn]] void fail() const {
-        const char* reason = archive_error_string(opened.get());
+        const char* reason = libarchive().error_string(opened.get());
         throw Error(fmt::format("cannot be read as an archive: {}", reason ? reason : "unknown format"));
     }
 };
@@ -63,41 +62,42 @@ private:
 };
 
 std::string name_of(archive_entry* entry) {
-    if (const char* name = archive_entry_pathname(entry)) return name;
-    const char* name = archive_entry_pathname_utf8(entry);
+    if (const char* name = libarchive().pathname(entry)) return name;
+    const char* name = libarchive().pathname_utf8(entry);
     return name ? name : "unnamed";
 }
 
 /// What a link, hard or symbolic, stands for.
 std::optional<std::string> link_of(archive_entry* entry) {
-    if (const char* hard = archive_entry_hardlink(entry)) return hard;
-    if (archive_entry_filetype(entry) != AE_IFLNK) return std::nullopt;
-    const char* symbolic = archive_entry_symlink(entry);
+    if (const char* hard = libarchive().hardlink(entry)) return hard;
+    if (libarchive().filetype(entry) != AE_IFLNK) return std::nullopt;
+    const char* symbolic = libarchive().symlink(entry);
     return symbolic ? symbolic : "";
 }
 
 using Support = int (*)(archive*);
 
-constexpr std::array<Support, 7> filters{
-    archive_read_support_filter_gzip, archive_read_support_filter_bzip2, archive_read_support_filter_compress,
-    archive_read_support_filter_lzma, archive_read_support_filter_lzip,  archive_read_support_filter_xz,
-    archive_read_support_filter_zstd};
+std::array<Support, 7> filters() {
+    const LibArchive& library = libarchive();
+    return {library.gzip, library.bzip2, library.compress, library.lzma,
+            library.lzip, library.xz,    library.zstd};
+}
 
 /// Where a filter is not built in, the library warns, and would start a program.
 bool is_built_in(Support filter) {
-    archive* probe = archive_read_new();
+    archive* probe = libarchive().read_new();
     const bool built_in = filter(probe) == ARCHIVE_OK;
-    archive_read_free(probe);
+    libarchive().read_free(probe);
     return built_in;
 }
 
 void enable_formats(archive* opened) {
-    for (const Support filter : filters)
+    for (const Support filter : filters())
         if (is_built_in(filter)) filter(opened);
-    archive_read_support_format_tar(opened);
-    archive_read_support_format_zip(opened);
-    archive_read_support_format_7zip(opened);
-    archive_read_support_format_raw(opened);
+    libarchive().tar(opened);
+    libarchive().zip(opened);
+    libarchive().seven_zip(opened);
+    libarchive().raw(opened);
 }
 
 std::string damaged(const char* reason) {
@@ -123,12 +123,11 @@ Archive::Archive(const std::string& file) : state_(std::make_unique<State>()) {
     state_->file = file;
     for (;;) {
         enable_formats(state_->opened.get());
-        if (archive_read_open_filename(state_->opened.get(), file.c_str(), archive_bytes_at_a_time) ==
-            ARCHIVE_OK)
+        if (libarchive().open_file(state_->opened.get(), file.c_str(), archive_bytes_at_a_time) == ARCHIVE_OK)
             return;
         // A signal that came while the file was being opened is a failure to libarchive; the reader is of no use then.
-        if (archive_errno(state_->opened.get()) != EINTR) state_->fail();
-        state_->opened.reset(archive_read_new());
+        if (libarchive().error_number(state_->opened.get()) != EINTR) state_->fail();
+        state_->opened.reset(libarchive().read_new());
     }
 }
 
@@ -136,7 +135,7 @@ Archive::Archive(Archive& outer) : state_(std::make_unique<State>()), outermost_
     const Utf8Locale utf8;
     state_->bytes = outer.whole();
     enable_formats(state_->opened.get());
-    if (archive_read_open_memory(state_->opened.get(), state_->bytes.data(), state_->bytes.size()) !=
+    if (libarchive().open_memory(state_->opened.get(), state_->bytes.data(), state_->bytes.size()) !=
         ARCHIVE_OK)
         state_->fail();
 }
@@ -160,12 +159,12 @@ std::optional<Member> Archive::next_member() {
     const Utf8Locale utf8;
     archive_entry* entry = nullptr;
     for (;;) {
-        const int status = archive_read_next_header(state_->opened.get(), &entry);
+        const int status = libarchive().next_header(state_->opened.get(), &entry);
         if (status == ARCHIVE_EOF) return check_end(), std::nullopt;
         if (status < ARCHIVE_WARN) state_->fail();
-        if (archive_format(state_->opened.get()) == ARCHIVE_FORMAT_RAW) return Member{};
+        if (libarchive().format(state_->opened.get()) == ARCHIVE_FORMAT_RAW) return Member{};
         auto link = link_of(entry);
-        if (link || archive_entry_filetype(entry) == AE_IFREG) return Member{name_of(entry), std::move(link)};
+        if (link || libarchive().filetype(entry) == AE_IFREG) return Member{name_of(entry), std::move(link)};
     }
 }
 
@@ -175,12 +174,13 @@ std::string_view Archive::read() {
     la_int64_t offset = 0;
     int status = ARCHIVE_OK;
     while (size == 0 && status != ARCHIVE_EOF) {
-        status = archive_read_data_block(state_->opened.get(), &bytes, &size, &offset);
+        status = libarchive().data_block(state_->opened.get(), &bytes, &size, &offset);
         if (status < ARCHIVE_WARN) state_->fail();
-        if (status == ARCHIVE_WARN) state_->warning = damaged(archive_error_string(state_->opened.get()));
+        if (status == ARCHIVE_WARN)
+            state_->warning = damaged(libarchive().error_string(state_->opened.get()));
     }
     if (status == ARCHIVE_EOF) {
-        if (archive_format(state_->opened.get()) == ARCHIVE_FORMAT_RAW) check_end();
+        if (libarchive().format(state_->opened.get()) == ARCHIVE_FORMAT_RAW) check_end();
         return {};
     }
     std::uint64_t& unpacked = outermost_->unpacked_;
@@ -203,7 +203,7 @@ std::string Archive::take_warning() { return std::exchange(state_->warning, {});
 
 std::uint64_t Archive::position() const {
     return static_cast<std::uint64_t>(
-        std::max<la_int64_t>(archive_filter_bytes(state_->opened.get(), -1), 0));
+        std::max<la_int64_t>(libarchive().filter_bytes(state_->opened.get(), -1), 0));
 }
 
 }  // namespace goterr
