@@ -47,23 +47,23 @@ std::array<FastBoard::Cell, 4> FastBoard::around(Cell at) const {
     return {at - row, at - 1, at + 1, at + row};
 }
 
-/// Puts a stone on an empty cell.
-void FastBoard::put(Cell at, Color side) {
-    spots_[at] = static_cast<Spot>(spots_[at] | static_cast<Spot>(side));
-    for (const Cell q : around(at)) spots_[q] = static_cast<Spot>(spots_[q] - one_empty);
+/// Puts a stone on an empty cell; whether it or an enemy's beside it has no empty point then.
+bool FastBoard::put(Cell at, Color side) {
+    const Spot stone = static_cast<Spot>(spots_[at] | static_cast<Spot>(side));
+    bool shut = stone < one_empty;
+    spots_[at] = stone;
+    for (const Cell q : around(at)) {
+        const Spot left = static_cast<Spot>(spots_[q] - one_empty);
+        spots_[q] = left;
+        shut |= left == static_cast<Spot>(opponent(side));
+    }
+    return shut;
 }
 
 /// Takes a stone off.
 void FastBoard::lift(Cell at) {
     spots_[at] = static_cast<Spot>(spots_[at] & ~colors);
     for (const Cell q : around(at)) spots_[q] = static_cast<Spot>(spots_[q] + one_empty);
-}
-
-/// Whether the stone at `at` or an enemy's beside it has no empty point.
-bool FastBoard::shuts_stone(Cell at, Color side) const {
-    bool shut = spots_[at] < one_empty;
-    for (const Cell q : around(at)) shut |= spots_[q] == static_cast<Spot>(opponent(side));
-    return shut;
 }
 
 /// Whether a stone of `side` beside `at` has an empty point.
@@ -137,8 +137,7 @@ Legality FastBoard::play(Point point, Color side) {
     ko_ = no_cell;
     passes_ = 0;
     to_move_ = opponent(side);
-    put(at, side);
-    const bool dies = shuts_stone(at, side) && settle(at, side);
+    const bool dies = put(at, side) && settle(at, side);
     return dies && legality == Legality::legal ? Legality::suicide : legality;
 }
 

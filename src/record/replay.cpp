@@ -8,8 +8,6 @@
 namespace goterr {
 namespace {
 
-bool is_turn(const Step& step) { return step.kind == Step::Kind::move || step.kind == Step::Kind::pass; }
-
 /// Goes through the steps of a game and stops wherever it is asked to.
 class Replay {
 public:
@@ -78,6 +76,7 @@ bool Game::is_set_up() const {
 }
 
 ReplayedPosition replay(const Game& game, std::optional<int> moves) {
+    if (game.end && (!moves || *moves >= game.end->move)) return *game.end;
     Replay replay(game);
     replay.go_to(moves ? std::max(0, *moves) : std::numeric_limits<int>::max());
     return replay.position();

@@ -6,6 +6,10 @@
 
 namespace goterr {
 
+inline bool is_turn(const Step& step) {
+    return step.kind == Step::Kind::move || step.kind == Step::Kind::pass;
+}
+
 /// Takes the step; what the rules say of it.
 inline Legality take(const Step& step, FastBoard& board) {
     switch (step.kind) {

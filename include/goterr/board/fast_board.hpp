@@ -55,9 +55,8 @@ private:
     }
     Color color_at(Cell at) const { return static_cast<Color>(spots_[at] & colors); }
     std::array<Cell, 4> around(Cell at) const;
-    void put(Cell at, Color side);
+    bool put(Cell at, Color side);
     void lift(Cell at);
-    bool shuts_stone(Cell at, Color side) const;
     bool touches_open_stone(Cell at, Color side) const;
     int take_without_liberties(Cell at);
     int capture(Cell at, Color side);

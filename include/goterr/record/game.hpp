@@ -41,10 +41,18 @@ struct GameInfo {
     Prisoners prisoners;  ///< taken before the first step, where a diagram says so
 };
 
+struct ReplayedPosition {
+    Position position;
+    int move = 0;                    ///< moves and passes played
+    std::optional<Point> last_move;  ///< none at the start and after a pass
+};
+
 struct Game {
     GameInfo info;
     std::vector<Step> steps;
     std::vector<Diagnostic> warnings;
+    /// Where the steps lead, if its reader has played them to see which are legal; gone with any change of the steps.
+    std::optional<ReplayedPosition> end = {};
 
     int move_count() const;  ///< moves and passes
     bool is_set_up() const;  ///< stones and no moves
@@ -90,12 +98,6 @@ public:
 private:
     struct State;
     std::unique_ptr<State> state_;
-};
-
-struct ReplayedPosition {
-    Position position;
-    int move = 0;                    ///< moves and passes played
-    std::optional<Point> last_move;  ///< none at the start and after a pass
 };
 
 /// The position after `moves` moves and passes (all of them if fewer), with setup that follows the last of

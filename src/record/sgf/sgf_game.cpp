@@ -1,5 +1,6 @@
 #include "sgf_game.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "sgf_charset.hpp"
@@ -99,7 +100,7 @@ void SgfGame::set_up() {
         const Color color = node_->color_at(p);
         push({Step::Kind::setup, color, p}, node_->setup_offset());
         ever_black_set_up_ = ever_black_set_up_ || color == Color::black;
-        if (moved_) continue;
+        if (moves_ > 0) continue;
         setup_black_ += color == Color::black;
         setup_white_ += color == Color::white;
     }
@@ -138,13 +139,12 @@ void SgfGame::end_root() {
 
 void SgfGame::begin_moves() {
     if (history_) history_->add(board_->position());
-    moved_ = true;
 }
 
 /// Nearly every move of every file: a `Step` made and taken apart again on the way to the board would cost as much
 /// as the board.
 void SgfGame::play(Color color, Point point, std::size_t offset) {
-    if (!moved_) begin_moves();
+    if (moves_++ == 0) begin_moves();
     note({Step::Kind::move, color, point}, offset);
     const Legality verdict = board_->play(point, color);
     if (verdict != Legality::legal) judge(point, verdict, offset);
@@ -156,7 +156,7 @@ void SgfGame::take_turn(Color color, SgfPoint target, std::size_t offset) {
         play(color, target.point, offset);
         return;
     }
-    if (!moved_) begin_moves();
+    if (moves_++ == 0) begin_moves();
     push({Step::Kind::pass, color, {}}, offset);
 }
 
@@ -187,7 +187,17 @@ void SgfGame::plain_move(SgfLexer& lexer) {
     }
 }
 
+/// Whose turn it is before any move, a replay knows.
+std::optional<ReplayedPosition> SgfGame::end() const {
+    if (moves_ == 0) return std::nullopt;
+    const auto last = std::find_if(game_.steps.rbegin(), game_.steps.rend(), is_turn);
+
+    const bool moved = last->kind == Step::Kind::move;
+    return ReplayedPosition{board_->position(), moves_, moved ? std::optional(last->point) : std::nullopt};
+}
+
 Game SgfGame::take(SgfLexer& lexer) {
+    game_.end = end();
     information_.tell(game_.info, lexer, ever_black_set_up_);
     if (!information_.has_handicap() && setup_white_ == 0 && setup_black_ >= 2 && setup_black_ <= 9)
         game_.info.handicap = setup_black_;

@@ -40,6 +40,7 @@ private:
     void end_root();
     void note(const Step& step, std::size_t offset);
     void push(const Step& step, std::size_t offset);
+    std::optional<ReplayedPosition> end() const;
 
     Game game_;
     SgfLexer* lexer_ = nullptr;
@@ -50,7 +51,7 @@ private:
     int nodes_ = 0;
     int setup_black_ = 0;  ///< stones set up before the first move
     int setup_white_ = 0;
-    bool moved_ = false;
+    int moves_ = 0;  ///< and passes
     bool ever_black_set_up_ = false;
     bool recognizable_ = false;
 };

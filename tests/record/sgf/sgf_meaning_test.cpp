@@ -51,6 +51,32 @@ TEST_CASE("the last move is a point, and none before the first and after a pass"
     CHECK_FALSE(replay(game, 2).last_move);
 }
 
+TEST_CASE("the end that a reader has played to is where a replay leads") {
+    for (const char* text : {
+             "(;SZ[5];B[cc];W[dc];B[bd])",                            // moves alone
+             "(;SZ[5];B[cc];W[];B[])",                                // passes at the end
+             "(;SZ[5];B[cc]PL[B];W[cd]AE[cc]AB[aa])",                 // moves and setup in one node
+             "(;SZ[5];B[cc];W[cd];AE[cc]AW[ab]PL[W])",                // setup behind the last move
+             "(;SZ[5]AB[ba][ab]AW[aa];W[cc];B[aa];W[aa])",            // a capture, then suicide
+             "(;SZ[5]AB[ba][ab][bc]AW[ca][bd][cc]KO[];B[cb];W[bb])",  // a ko
+             "(;SZ[5]RU[Chinese];B[aa];W[ab];B[cc];W[ba];B[cc])",     // superko is looked for; occupied
+             "(;SZ[5]HA[2]AB[bb][dd];W[cc])",                         // handicap
+         }) {
+        INFO(text);
+        Game game = read_game(text);
+        REQUIRE(game.end);
+        const ReplayedPosition played = replay(game), limited = replay(game, game.move_count());
+        game.end.reset();
+        const ReplayedPosition replayed = replay(game);
+        CHECK(played.position == replayed.position);
+        CHECK(played.move == replayed.move);
+        CHECK(played.last_move == replayed.last_move);
+        CHECK(limited.position == replayed.position);
+    }
+    CHECK_FALSE(read_game("(;SZ[5]AB[cc])").end);
+    CHECK(replay(read_game("(;SZ[5];B[cc];W[dd])"), 1).move == 1);
+}
+
 TEST_CASE("games of real boards and of the Fox server were counted after the moves that were left") {
     const auto count_of = [](const char* root) { return read_with_size("9", root).info.count_habit.count(); };
     for (const char* root :
