@@ -24,6 +24,7 @@ constexpr Weak for_first_attack{3, 4, 3};
 constexpr Weak for_attack{2, 2, 2};
 constexpr Weak for_defense{4, 4, 2};
 constexpr Weak for_defense_in_atari{1, 0, 0};
+constexpr Weak for_usual_defense{2, 2, 1};
 
 /// Calls `visit` with one stone of every chain of `side` next to the chain at `stone`.
 template <typename Visit>
@@ -61,11 +62,24 @@ public:
         moves_.sort();
     }
 
-    void defend() {
+    /// The first move of all, which may come from further away.
+    void defend_first() {
+        defend(Defense::every);
+        for (const Cell liberty : liberties_)
+            for (const Cell step : board_.steps())
+                if (board_.at(liberty + step) == owner_ && !is_target(liberty + step)) guard(liberty + step);
+    }
+
+    void defend(Defense defense) {
         play_on_liberties();
-        const bool atari = liberties_.count() == 1;
-        if (!atari) moves_.add(nowhere, worth_of_pass);
-        look_around(atari ? for_defense_in_atari : for_defense, 60, 1);
+        if (liberties_.count() == 1) {
+            look_around(for_defense_in_atari, 60, 1);
+            offer_snapback();
+        } else {
+            moves_.add(nowhere, worth_of_pass);
+            const bool every = defense == Defense::every;
+            look_around(every ? for_defense : for_usual_defense, 60, every ? 1 : 2);
+        }
         moves_.sort();
     }
 
@@ -100,6 +114,16 @@ private:
             }
     }
 
+    /// A lone stone in atari: who takes it with his last liberty but one is taken himself.
+    void offer_snapback() {
+        if (board_.chain(target_).size() > 1) return;
+        each_neighbor(board_, target_, opponent(owner_), [&](Cell captor) {
+            const Liberties own = board_.liberties(captor, 3);
+            if (own.count() > 2 || !own.contains(liberties_[0])) return;
+            for (const Cell liberty : own) moves_.add(liberty, 30);
+        });
+    }
+
     void step_beside(Cell cell, int touching) {
         int touched = 0;
         for (const Cell step : board_.steps()) touched += liberties_.contains(cell + step) ? 1 : 0;
@@ -117,6 +141,15 @@ private:
             const Liberties last = board_.liberties(near, 2);
             if (last.count() == 1 && !is_target(near)) moves_.add(last[0], worth - 30);
         });
+    }
+
+    /// Points beside the liberties of a friend: he is not cut off where the stone that cuts is taken.
+    void guard(Cell friendly) {
+        const Liberties own = board_.liberties(friendly, for_defense.friends + 1);
+        if (own.count() > for_defense.friends) return;
+        for (const Cell liberty : own)
+            for (const Cell step : board_.steps())
+                if (board_.is_empty(liberty + step)) moves_.add(liberty + step, 0);
     }
 
     bool is_target(Cell stone) const {
@@ -170,6 +203,7 @@ struct Capturing {
     const ReadingBoard& board;
     Cell target;
     int enough;
+    Defense defense;
     Color attacker;
 
     Judged judge(Color mover) const {
@@ -192,7 +226,9 @@ struct Capturing {
     void propose(Color mover, int ply, Candidates& moves) const {
         if (board.is_empty(target)) return moves.add(target, 0);
         CaptureMoves about(board, target, moves);
-        mover == attacker ? about.attack(ply) : about.defend();
+        if (mover == attacker) return about.attack(ply);
+        if (ply == 0) return about.defend_first();
+        about.defend(ply < first_answers ? Defense::every : defense);
     }
 
     /// The chain's liberties, and those of captors that might be taken.
@@ -210,11 +246,12 @@ struct Capturing {
 
 }  // namespace
 
-Goal capture_goal(const ReadingBoard& board, Cell target, int enough) {
-    const Capturing goal{board, target, enough, opponent(board.at(target))};
+Goal capture_goal(const ReadingBoard& board, const CaptureQuestion& question) {
+    const Capturing goal{board, question.target, question.enough, question.defense,
+                         opponent(board.at(question.target))};
     return {goal.attacker, [goal](Color mover) { return goal.judge(mover); },
             [goal](Color mover, int ply, Candidates& moves) { goal.propose(mover, ply, moves); },
-            [goal](std::vector<Cell>& cells) { goal.rests_on(cells); }, target};
+            [goal](std::vector<Cell>& cells) { goal.rests_on(cells); }, goal.target};
 }
 
 }  // namespace goterr::reading

@@ -5,7 +5,18 @@
 
 namespace goterr::reading {
 
-/// About the chain at `target` on `board`. A chain that has `enough` liberties and the move is out of reach.
-Goal capture_goal(const ReadingBoard& board, Cell target, int enough);
+/// Which answers the defender is asked for.
+enum class Defense {
+    every,  ///< whatever may gain liberties or weaken a captor
+    usual   ///< so the first time; later only what does so at once
+};
+
+struct CaptureQuestion {
+    Cell target = nowhere;
+    int enough = 0;  ///< a chain that has so many liberties and the move is out of reach
+    Defense defense = Defense::every;
+};
+
+Goal capture_goal(const ReadingBoard& board, const CaptureQuestion& question);
 
 }  // namespace goterr::reading

@@ -64,6 +64,52 @@ TEST_CASE("a lone stone is not taken where its captors are taken back at once", 
     CHECK(attack(snapback, "C3"_pt).capture == Capture::fails);
 }
 
+TEST_CASE("a lone stone in atari is saved by the move that makes its capture a snapback", "[reading]") {
+    const Position lone = position_from(R"(
+        . . . . . . . . .
+        O O O O O O O O .
+        O X X X X X X O .
+        . X X X . O X O .)");
+    const Tactic tactic = defend(lone, "F1"_pt);
+    CHECK(tactic.capture == Capture::fails);
+    CHECK(tactic.move == "A1"_pt);
+}
+
+TEST_CASE("a chain is saved by a move that keeps its friend from being cut off", "[reading]") {
+    const Position guarded = position_from(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . O O O . . . . .
+        O X O O O . . X .
+        O X O . O . X . .
+        . X O X O . X . .
+        . . X . . . X . .)");
+    CHECK(attack(guarded, "B3"_pt).capture == Capture::works);
+    const Tactic tactic = defend(guarded, "B3"_pt, {.boards = 6000});
+    CHECK(tactic.capture == Capture::fails);
+    CHECK(tactic.move == "E1"_pt);
+}
+
+TEST_CASE("an attack that many answers would have to be read for is believed against the usual ones",
+          "[reading]") {
+    const Position corner = position_from(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . X . X . . . .
+        . X . . . . . . .
+        X . . . . . . . .
+        . . O O . . . . O
+        . . . . . . . . .)");
+    const Tactic every = attack(corner, "J2"_pt, {.boards = 20000});
+    CHECK(every.capture == Capture::fails);
+    CHECK_FALSE(every.read);
+    const Tactic usual = attack(corner, "J2"_pt, {.boards = 20000, .usual_answers = true});
+    CHECK(usual.capture == Capture::works);
+    CHECK(usual.move == "H3"_pt);
+    CHECK_FALSE(usual.read);
+}
+
 TEST_CASE("a stone taken in a ko says who takes it first", "[reading]") {
     Position ko = position_from(R"(
         . X O . .

@@ -24,7 +24,7 @@ enum class Capture {
 
 struct Tactic {
     Capture capture = Capture::fails;
-    bool read = true;              ///< to the end; an attack that is not counts as failed
+    bool read = true;              ///< to the end, against every answer that is looked at
     std::optional<Point> move;     ///< the mover's first move to it; of an attack that fails, none
     std::vector<Point> line = {};  ///< the capture played out, the mover first
     int boards = 0;                ///< looked at
@@ -35,6 +35,9 @@ struct Tactic {
 struct TacticOptions {
     int boards = 3000;       ///< at most, for each way kos may go
     int most_liberties = 4;  ///< chains with more are not attacked
+    /// An attack that cannot be read to the end counts as failed; with this it is read again, and works, though not `read`, if
+    /// it does where the defender has every answer to the first move only and gains liberties at once later on.
+    bool usual_answers = false;
     Trace* trace = nullptr;  ///< told what the searches do
 };
 
