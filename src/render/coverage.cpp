@@ -6,13 +6,6 @@
 namespace goterr {
 namespace {
 
-PixelBox box_around(Spot low, Spot high, PixelBox image) {
-    return {std::max(image.left, static_cast<int>(std::floor(std::max(low.x, -1.0)))),
-            std::max(image.top, static_cast<int>(std::floor(std::max(low.y, -1.0)))),
-            std::min(image.right, static_cast<int>(std::ceil(std::min(high.x, image.right + 1.0)))),
-            std::min(image.bottom, static_cast<int>(std::ceil(std::min(high.y, image.bottom + 1.0))))};
-}
-
 Coverage blank(PixelBox box) {
     if (box.empty()) return {};
     return {box, std::vector<float>(static_cast<std::size_t>(box.width()) *
@@ -37,12 +30,25 @@ double distance_between(Spot a, Spot b) {
 
 Spot middle_of(int x, int y) { return {x + 0.5, y + 0.5}; }
 
-double distance_to_segment(Spot p, Spot a, Spot b) {
-    const double dx = b.x - a.x, dy = b.y - a.y;
-    const double length = dx * dx + dy * dy;
-    const double t = length == 0 ? 0 : std::clamp(((p.x - a.x) * dx + (p.y - a.y) * dy) / length, 0.0, 1.0);
-    return distance_between(p, {a.x + t * dx, a.y + t * dy});
-}
+/// A line from one point to another, ready to be asked for many points how far they are from it.
+class Segment {
+public:
+    Segment(Spot a, Spot b) : a_(a), across_(b.x - a.x), down_(b.y - a.y) {
+        const double length = across_ * across_ + down_ * down_;
+        by_length_ = length == 0 ? 0 : 1 / length;
+    }
+
+    double squared_distance_to(Spot p) const {
+        const double t = std::clamp(((p.x - a_.x) * across_ + (p.y - a_.y) * down_) * by_length_, 0.0, 1.0);
+        const double x = p.x - (a_.x + t * across_), y = p.y - (a_.y + t * down_);
+        return x * x + y * y;
+    }
+
+private:
+    Spot a_;
+    double across_, down_;
+    double by_length_;  ///< one by its square
+};
 
 PixelBox segment_box(Spot a, Spot b, double half, PixelBox image) {
     const double reach = half + 1;
@@ -50,12 +56,17 @@ PixelBox segment_box(Spot a, Spot b, double half, PixelBox image) {
                       {std::max(a.x, b.x) + reach, std::max(a.y, b.y) + reach}, image);
 }
 
-void add_segment(Coverage& coverage, Spot a, Spot b, double half) {
-    const PixelBox box = segment_box(a, b, half, coverage.box);
+/// The square of a distance that no pen reaches across.
+constexpr float far_away = 1e18F;
+
+/// Lowers the coverage's values, squares of distances here, where the segment is nearer.
+void add_segment(Coverage& squares, Spot a, Spot b, double half) {
+    const PixelBox box = segment_box(a, b, half, squares.box);
+    const Segment segment(a, b);
     for (int y = box.top; y < box.bottom; ++y)
         for (int x = box.left; x < box.right; ++x) {
-            float& value = coverage.at(x, y);
-            value = std::max(value, band(distance_to_segment(middle_of(x, y), a, b), half));
+            float& least = squares.at(x, y);
+            least = std::min(least, static_cast<float>(segment.squared_distance_to(middle_of(x, y))));
         }
 }
 
@@ -88,6 +99,13 @@ void add_span(Coverage& coverage, int y, Spot span, float weight) {
 }
 
 }  // namespace
+
+PixelBox box_around(Spot low, Spot high, PixelBox image) {
+    return {std::max(image.left, static_cast<int>(std::floor(std::max(low.x, -1.0)))),
+            std::max(image.top, static_cast<int>(std::floor(std::max(low.y, -1.0)))),
+            std::min(image.right, static_cast<int>(std::ceil(std::min(high.x, image.right + 1.0)))),
+            std::min(image.bottom, static_cast<int>(std::ceil(std::min(high.y, image.bottom + 1.0))))};
+}
 
 Coverage cover_rectangle(Spot corner, Spot opposite, PixelBox image) {
     Coverage coverage = blank(box_around(corner, opposite, image));
@@ -123,8 +141,10 @@ Coverage cover_ring(Spot center, double radius, double width, PixelBox image) {
 
 Coverage cover_lines(const std::vector<std::vector<Spot>>& lines, double width, PixelBox image) {
     Coverage coverage = blank(box_of(lines, width / 2 + 1, image));
+    std::fill(coverage.values.begin(), coverage.values.end(), far_away);
     for (const auto& line : lines)
         for (std::size_t i = 1; i < line.size(); ++i) add_segment(coverage, line[i - 1], line[i], width / 2);
+    for (float& value : coverage.values) value = band(std::sqrt(value), width / 2);
     return coverage;
 }
 

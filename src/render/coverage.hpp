@@ -33,6 +33,7 @@ private:
 };
 
 /// All lengths in pixels from here on; shapes are clipped to `image`.
+PixelBox box_around(Spot low, Spot high, PixelBox image);
 Coverage cover_rectangle(Spot corner, Spot opposite, PixelBox image);
 Coverage cover_disc(Spot center, double radius, PixelBox image);
 Coverage cover_ring(Spot center, double radius, double width, PixelBox image);

@@ -6,6 +6,8 @@
 #include <unordered_map>
 #include <utility>
 
+#include "goterr/core/wide.hpp"
+
 namespace goterr {
 namespace {
 
@@ -60,10 +62,9 @@ private:
 
 Census census_of(const Image& image) {
     Numbering numbering;
-    std::vector<std::uint32_t> numbers;
-    numbers.reserve(image.rgb.size() / 3);
-    for (std::size_t i = 0; i < image.rgb.size(); i += 3)
-        numbers.push_back(numbering.number_of(key_of(&image.rgb[i])));
+    std::vector<std::uint32_t> numbers(image.rgb.size() / 3);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = numbering.number_of(key_of(&image.rgb[3 * i]));
     return {std::move(numbering).colors(), std::move(numbers)};
 }
 
@@ -78,6 +79,29 @@ std::vector<Color24> by_frequency(std::vector<Color24> colors) {
 constexpr std::array<int, 3> shifts{16, 8, 0};
 
 int channel(Key key, int shift) { return static_cast<int>(key >> shift & 255); }
+
+/// For each color how far the nearest of the palette is, squared, and its number.
+struct Nearest {
+    std::vector<int>& least;
+    std::vector<int>& number;
+};
+
+using Channels = std::array<std::vector<int>, 3>;
+
+/// Another color has come into the palette, as `number`.
+GOTERR_WIDE void come_nearer(const Channels& channels, std::size_t color, Nearest nearest, int number) {
+    const auto& [reds, greens, blues] = channels;
+    const int red = reds[color], green = greens[color], blue = blues[color];
+    int* const least = nearest.least.data();
+    int* const numbers = nearest.number.data();
+    const std::size_t count = reds.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const int r = reds[i] - red, g = greens[i] - green, b = blues[i] - blue;
+        const int apart = r * r + g * g + b * b, before = least[i], of_before = numbers[i];
+        numbers[i] = apart < before ? number : of_before;
+        least[i] = apart < before ? apart : before;
+    }
+}
 
 /// For each color the nearest of the palette.
 class Palette {
@@ -98,22 +122,12 @@ public:
 
 private:
     void take(std::size_t color) {
-        const auto& [reds, greens, blues] = channels_;
-        const int red = reds[color], green = greens[color], blue = blues[color];
-        const auto number = static_cast<int>(chosen_.size());
-        const std::size_t count = least_.size();
-        for (std::size_t i = 0; i < count; ++i) {
-            const int r = reds[i] - red, g = greens[i] - green, b = blues[i] - blue;
-            const int apart = r * r + g * g + b * b, least = least_[i];
-            const int nearest = nearest_[i];
-            nearest_[i] = apart < least ? number : nearest;
-            least_[i] = apart < least ? apart : least;
-        }
+        come_nearer(channels_, color, {least_, nearest_}, static_cast<int>(chosen_.size()));
         chosen_.push_back(colors_[color].key);
     }
 
     const std::vector<Color24>& colors_;
-    std::array<std::vector<int>, 3> channels_;
+    Channels channels_;
     std::vector<int> least_;
     std::vector<int> nearest_;
     std::vector<Key> chosen_;

@@ -6,6 +6,7 @@
 #include "coverage.hpp"
 #include "goterr/core/error.hpp"
 #include "goterr/render/stroke_font.hpp"
+#include "gradient.hpp"
 #include "script_text.hpp"
 
 namespace goterr {
@@ -20,7 +21,7 @@ public:
 
     void operator()(const Rectangle& r) {
         const Spot far{r.corner.x + r.width, r.corner.y + r.height};
-        paint(cover_rectangle(scaled(r.corner), scaled(far), box_), r.fill);
+        paint_rectangle(scaled(r.corner), scaled(far), r.fill);
     }
     void operator()(const Disc& d) {
         const Coverage coverage = cover_disc(scaled(d.center), d.radius * scale_, box_);
@@ -51,18 +52,26 @@ private:
         return points;
     }
 
-    void blend_pixel(int x, int y, const Paint& paint, double part) {
-        float* pixel = &rgb_[(static_cast<std::size_t>(y) * static_cast<std::size_t>(box_.right) +
-                              static_cast<std::size_t>(x)) *
-                             3];
-        const auto alpha = static_cast<float>(part * paint.opacity);
-        const std::uint8_t channels[] = {paint.color.red, paint.color.green, paint.color.blue};
-        for (int c = 0; c < 3; ++c) pixel[c] += (static_cast<float>(channels[c]) - pixel[c]) * alpha;
+    float* row(int y) {
+        return &rgb_[static_cast<std::size_t>(y) * static_cast<std::size_t>(box_.right) * 3];
+    }
+    static void blend_pixel(float* pixel, const Tint& tint, float part) {
+        const auto alpha = static_cast<float>(part * tint.opacity);
+        for (std::size_t c = 0; c < 3; ++c) pixel[c] += (tint.channels[c] - pixel[c]) * alpha;
     }
     void paint(const Coverage& coverage, const Paint& paint) {
-        for (int y = coverage.box.top; y < coverage.box.bottom; ++y)
+        const Tint tint = tint_of(paint);
+        for (int y = coverage.box.top; y < coverage.box.bottom; ++y) {
+            float* const pixels = row(y);
             for (int x = coverage.box.left; x < coverage.box.right; ++x)
-                if (const float part = coverage.at(x, y); part > 0) blend_pixel(x, y, paint, part);
+                if (const float part = coverage.at(x, y); part > 0) blend_pixel(pixels + 3 * x, tint, part);
+        }
+    }
+    /// Row by row: a picture's ground needs no coverage as large as the picture.
+    void paint_rectangle(Spot corner, Spot opposite, const Paint& fill) {
+        const PixelBox rows = box_around(corner, opposite, box_);
+        for (int y = rows.top; y < rows.bottom; ++y)
+            paint(cover_rectangle(corner, opposite, {0, y, box_.right, y + 1}), fill);
     }
     void shade(const Coverage& coverage, const Disc& disc, const Shading& shading);
 
@@ -71,27 +80,21 @@ private:
     std::vector<float> rgb_;
 };
 
-Paint paint_at(const Shading& shading, double distance) {
-    const auto& stops = shading.stops;
-    const auto after =
-        std::find_if(stops.begin(), stops.end(), [&](const auto& s) { return s.at >= distance; });
-    if (after == stops.begin()) return stops.front().paint;
-    if (after == stops.end()) return stops.back().paint;
-    const auto before = after - 1;
-    return blend(before->paint, after->paint, (distance - before->at) / (after->at - before->at));
-}
-
 void Canvas::shade(const Coverage& coverage, const Disc& disc, const Shading& shading) {
     const double radius = disc.radius * scale_;
     const Spot light = scaled(
         {disc.center.x + shading.light.x * disc.radius, disc.center.y + shading.light.y * disc.radius});
-    for (int y = coverage.box.top; y < coverage.box.bottom; ++y)
+    const Gradient gradient(shading);
+    const double by_radius = 1 / radius;
+    for (int y = coverage.box.top; y < coverage.box.bottom; ++y) {
+        float* const pixels = row(y);
         for (int x = coverage.box.left; x < coverage.box.right; ++x) {
             const float part = coverage.at(x, y);
             if (part <= 0) continue;
             const double across = x + 0.5 - light.x, up = y + 0.5 - light.y;
-            blend_pixel(x, y, paint_at(shading, std::sqrt(across * across + up * up) / radius), part);
+            blend_pixel(pixels + 3 * x, gradient.at(std::sqrt(across * across + up * up) * by_radius), part);
         }
+    }
 }
 
 /// Lines along the axes lie on whole pixels, or a grid would look blurred.
@@ -108,7 +111,7 @@ void Canvas::operator()(const Line& line) {
     Spot high{std::max(points[0].x, points[1].x), std::max(points[0].y, points[1].y)};
     low = {snapped(low.x), snapped(low.y)};
     high = {(vertical ? low.x : snapped(high.x)) + width, (vertical ? snapped(high.y) : low.y) + width};
-    paint(cover_rectangle(low, high, box_), line.paint);
+    paint_rectangle(low, high, line.paint);
 }
 
 /// What the stroke font has letters for looks the same everywhere; other scripts are the system's.
