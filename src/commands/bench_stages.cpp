@@ -65,6 +65,7 @@ std::vector<Stage> record_stages() {
     const auto games = std::make_shared<std::vector<Game>>();
     GameReader all(*records);
     while (auto game = all.next()) games->push_back(*std::move(game));
+    for (Game& game : *games) game.end.reset();  // so that there is something to replay
     const auto count = static_cast<int>(games->size());
     const auto trees = [records] {
         SgfTreeReader reader(*records);

@@ -2,7 +2,6 @@
 
 #include "goterr/board/orientation.hpp"
 #include "goterr/estimate/counting.hpp"
-#include "goterr/life/no_territory.hpp"
 #include "goterr/life/region.hpp"
 #include "played_out.hpp"
 
@@ -54,12 +53,6 @@ bool take_played_out(const Analysis& analysis, const NoTerritory& none, Estimate
     return true;
 }
 
-NoTerritory taxed_points(const Analysis& analysis, const Ruleset& rules) {
-    const Board& board = analysis.position.board;
-    return rules.tax == Tax::none ? NoTerritory{PointSet(board.size()), PointSet(board.size())}
-                                  : find_no_territory(board, analysis.dead());
-}
-
 /// Where the area counts the moves that are left change nothing but who plays last, so that they are only played where they
 /// are to be seen.
 bool is_asked_for(const Estimate& estimate) {
@@ -91,23 +84,28 @@ PointSet neutral_points(const Estimate& estimate, const PointSet& seki) {
     return neutral - seki;
 }
 
-void apply_counting_rules(const Analysis& analysis, Estimate& estimate) {
+NoTerritory taxed_points(const Analysis& analysis, const Ruleset& rules) {
+    const Board& board = analysis.position.board;
+    return rules.tax == Tax::none || analysis.stage == Stage::open
+               ? NoTerritory{PointSet(board.size()), PointSet(board.size())}
+               : find_no_territory(board, analysis.cleared);
+}
+
+void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Estimate& estimate) {
     const Ruleset& rules = estimate.options.rules;
     const bool taxed = rules.tax != Tax::none, area = rules.scoring == Scoring::area;
     const PointSet seki = seki_regions(analysis, estimate.seki, taxed);
     for (const Point p : seki) give_up(estimate, p);
     if (area && analysis.stage == Stage::finished) {
         const bool played = is_asked_for(estimate) && !analysis.told;
-        if (played && take_played_out(analysis, taxed_points(analysis, rules), estimate)) return;
+        if (played && take_played_out(analysis, none, estimate)) return;
         take_last_neutral_point(estimate, seki);
     }
     if (!taxed || analysis.stage == Stage::open) return;
-    const Board& board = analysis.position.board;
     if (!area && !analysis.told && estimate.counted == Count::as_it_stands) {
-        name_false_eyes(estimate, find_false_eyes(board, analysis.dead()), 1);
+        name_false_eyes(estimate, none.false_eyes, 1);
         return;
     }
-    const NoTerritory none = find_no_territory(board, analysis.dead());
     if (!area && !analysis.told) {
         name_false_eyes(estimate, none.false_eyes, 0);
         if (take_played_out(analysis, none, estimate)) return;

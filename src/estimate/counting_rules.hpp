@@ -3,6 +3,7 @@
 
 #include "goterr/estimate/estimate.hpp"
 #include "goterr/estimate/owner_map.hpp"
+#include "goterr/life/no_territory.hpp"
 
 namespace goterr {
 
@@ -17,7 +18,11 @@ PointSet neutral_points(const Estimate& estimate, const PointSet& seki);
 /// teire; in others they are named as places where a move is left, since players who stop leave them uncounted as often as
 /// not. Where the area counts and only neutral points are left, the last of an odd number is the side's to move, where the
 /// players filled them or where it decides the game.
-void apply_counting_rules(const Analysis& analysis, Estimate& estimate);
+/// `none` are `taxed_points`, which do not depend on how a game was counted.
+void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Estimate& estimate);
+
+/// What is no territory by rules that tax it; no point by others and in positions of which too much is open.
+NoTerritory taxed_points(const Analysis& analysis, const Ruleset& rules);
 
 constexpr Color winner_by(double lead) {
     return lead > 0 ? Color::black : lead < 0 ? Color::white : Color::empty;

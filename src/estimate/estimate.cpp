@@ -93,10 +93,11 @@ void ask_the_net(const Analysis& analysis, Estimate& estimate) {
 }
 
 /// By one of the two counts.
-Estimate counted_by(Count count_chosen, const Analysis& analysis, Estimate estimate) {
+Estimate counted_by(Count count_chosen, const Analysis& analysis, const NoTerritory& none,
+                    Estimate estimate) {
     estimate.counted = count_chosen;
     const Color button = button_taker(analysis, estimate);
-    if (estimate.options.method == Method::combined) apply_counting_rules(analysis, estimate);
+    if (estimate.options.method == Method::combined) apply_counting_rules(analysis, none, estimate);
     const Position& position = estimate.position;
     estimate.dead = dead_stones(position.board, estimate.owner);
     estimate.score = count(with_prisoners(position, estimate.taken), estimate.owner, estimate.options);
@@ -116,9 +117,9 @@ void add_other_count(const Estimate& other, Estimate& estimate) {
 }
 
 /// By both counts. Who wins by the moves that are left does not stop before them.
-Estimate likelier_count(const Analysis& analysis, const Estimate& uncounted) {
-    Estimate stands = counted_by(Count::as_it_stands, analysis, uncounted);
-    Estimate played = counted_by(Count::played_out, analysis, uncounted);
+Estimate likelier_count(const Analysis& analysis, const NoTerritory& none, const Estimate& uncounted) {
+    Estimate stands = counted_by(Count::as_it_stands, analysis, none, uncounted);
+    Estimate played = counted_by(Count::played_out, analysis, none, uncounted);
     if (winner_by(stands.lead()) != winner_by(played.lead())) {
         stands.habit.signs.push_back(CountSign::decides_winner);
         played.habit = stands.habit;
@@ -140,8 +141,9 @@ void count_up(const Analysis& analysis, Estimate& estimate) {
     estimate.habit = count_signs(analysis, estimate);
     const bool two_counts = estimate.options.method == Method::combined && !analysis.told;
     const Count asked = estimate.options.count.value_or(Count::as_it_stands);
-    estimate =
-        two_counts ? likelier_count(analysis, estimate) : counted_by(asked, analysis, std::move(estimate));
+    const NoTerritory none = taxed_points(analysis, estimate.options.rules);
+    estimate = two_counts ? likelier_count(analysis, none, estimate)
+                          : counted_by(asked, analysis, none, std::move(estimate));
     estimate.low = std::min(estimate.low, estimate.lead() - half - left_to_play(estimate, Color::black));
     estimate.high = std::max(estimate.high, estimate.lead() + half + left_to_play(estimate, Color::white));
     if (estimate.options.method == Method::combined) ask_the_net(analysis, estimate);

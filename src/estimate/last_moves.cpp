@@ -253,8 +253,9 @@ void LastMoves::play_on(std::optional<Point> point) {
     const Color side = position_.to_move;
     position_ = point ? play(position_, *point, side) : pass(position_, side);
     position_.to_move = opponent(side);
+    if (!point) return;
     owner_ = flood_owners(position_.board, dead_);
-    if (point) look_again_at(*point);
+    look_again_at(*point);
     std::sort(watched_.begin(), watched_.end());
     watched_.erase(std::unique(watched_.begin(), watched_.end()), watched_.end());
 }

@@ -65,7 +65,8 @@ std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& se
     const Finish end = play_to_the_end(start, analysis.dead(), seki);
     if (!stands_as_told(analysis, end.position.board)) return std::nullopt;
     const Grid<Color> unplayed =
-        without_points(flood_owners(start.board, analysis.dead()), none, options.rules.scoring);
+        without_points(owners_by_regions(start.board, analysis.cleared.living, analysis.cleared.regions),
+                       none, options.rules.scoring);
     const Grid<Color> owner =
         end.moves.empty() ? unplayed : owners_at_the_end(end, analysis.dead(), options.rules);
     const double before = lead_of(start, unplayed, options), after = lead_of(end.position, owner, options);

@@ -169,34 +169,22 @@ private:
     std::vector<std::optional<int>> values_;  ///< one an eye, once somebody needed it
 };
 
-/// Calls `ask(judge)` for the eyes of either side.
-template <typename Ask>
-void judge_eyes(const Board& board, const PointSet& dead, Ask ask) {
-    const Board living = without(board, dead);
-    const std::vector<Region> regions = regions_of(living);
-    EyeReader reader;
-    for (const Color side : {Color::black, Color::white}) {
-        const life::Formation formation(living, regions, side);
-        EyeJudge judge(board, formation, reader);
-        ask(judge);
-    }
-}
-
 }  // namespace
 
-NoTerritory find_no_territory(const Board& board, const PointSet& dead) {
+NoTerritory find_no_territory(const Board& board, const ClearedBoard& cleared) {
     NoTerritory found{PointSet(board.size()), PointSet(board.size())};
-    judge_eyes(board, dead, [&](EyeJudge& judge) {
+    EyeReader reader;
+    for (const Color side : {Color::black, Color::white}) {
+        const life::Formation formation(cleared.living, cleared.regions, side);
+        EyeJudge judge(board, formation, reader);
         judge.add_false_eyes(found.false_eyes);
         judge.add_seki_eyes(found.seki_eyes);
-    });
+    }
     return found;
 }
 
-PointSet find_false_eyes(const Board& board, const PointSet& dead) {
-    PointSet found(board.size());
-    judge_eyes(board, dead, [&](EyeJudge& judge) { judge.add_false_eyes(found); });
-    return found;
+NoTerritory find_no_territory(const Board& board, const PointSet& dead) {
+    return find_no_territory(board, cleared_board(board, dead));
 }
 
 }  // namespace goterr

@@ -131,7 +131,6 @@ TEST_CASE("what is no territory turns with the board and swaps with the colors",
     for (int bits = 0; bits < orientations; ++bits) {
         const Board turned = colors_swapped(orient(original, {bits}));
         const NoTerritory found = find_no_territory(turned, PointSet(turned.size()));
-        CHECK(find_false_eyes(turned, PointSet(turned.size())) == found.false_eyes);
         CHECK(found.false_eyes.count() == expected.false_eyes.count());
         CHECK(found.seki_eyes.count() == expected.seki_eyes.count());
         for (const Point p : expected.false_eyes)

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "goterr/board/board.hpp"
+#include "goterr/life/stage.hpp"
 
 namespace goterr {
 
@@ -22,8 +23,7 @@ struct NoTerritory {
 
 /// All stones outside `dead` are taken to live.
 NoTerritory find_no_territory(const Board& board, const PointSet& dead);
-
-/// The false eyes alone; cheaper.
-PointSet find_false_eyes(const Board& board, const PointSet& dead);
+/// The same where the dead have been taken off already.
+NoTerritory find_no_territory(const Board& board, const ClearedBoard& cleared);
 
 }  // namespace goterr
