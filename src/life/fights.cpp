@@ -107,10 +107,11 @@ private:
     int empties_ = 0;
 };
 
-std::optional<Fight> fight_about(const Draft& draft, const Dragon& dragon) {
+/// However sure the games are, where `surely`.
+std::optional<Fight> fight_about(const Draft& draft, const Dragon& dragon, bool surely) {
     std::optional<Fight> fight;
     for (const Limits& limits : widest_first)
-        if (!fight && (is_large_loss(dragon) || std::abs(dragon.survival) <= limits.unsure))
+        if (!fight && (surely || std::abs(dragon.survival) <= limits.unsure))
             fight = AreaFinder(draft, dragon, limits).find();
     return fight;
 }
@@ -201,6 +202,26 @@ bool is_left_alone(const Draft& draft, const Readings& readings, std::size_t num
                        [&](std::size_t captor) { return readings.of[captor].owner_takes_ko; });
 }
 
+bool is_revived(const Draft& draft, const Readings& readings, std::size_t number) {
+    return is_large_loss(draft.dragons[number]) && readings.of[number].attacked_first == FightResult::stands;
+}
+
+/// Where reading keeps what the games gave up, these know nothing of its rivals either.
+void read_rivals_of_revived(const Draft& draft, Readings& readings) {
+    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
+        const std::vector<std::size_t> captors = captors_of(draft, draft.dragons[i]);
+        const bool asked =
+            !readings.fights[i] && std::any_of(captors.begin(), captors.end(), [&](std::size_t captor) {
+                return is_revived(draft, readings, captor);
+            });
+        if (!asked) continue;
+        std::optional<Fight>& fight = readings.fights[i] = fight_about(draft, draft.dragons[i], true);
+        if (!fight) continue;
+        fight->target = heart_of(draft, static_cast<int>(i));
+        readings.of[i] = read_fight(draft.board(), *fight, fight_boards);
+    }
+}
+
 Fate fate_from(FightResult result, std::optional<Point> move) {
     const Outcome outcome = result == FightResult::stands  ? Outcome::alive
                             : result == FightResult::taken ? Outcome::dead
@@ -228,11 +249,13 @@ void read_fights(Draft& draft) {
                       std::vector<FightReading>(draft.dragons.size())};
     for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
         if (!is_doubtful(draft, readings, static_cast<int>(i))) continue;
-        std::optional<Fight>& fight = readings.fights[i] = fight_about(draft, draft.dragons[i]);
+        std::optional<Fight>& fight = readings.fights[i] =
+            fight_about(draft, draft.dragons[i], is_large_loss(draft.dragons[i]));
         if (!fight) continue;
         fight->target = heart_of(draft, static_cast<int>(i));
         readings.of[i] = read_fight(draft.board(), *fight, fight_boards);
     }
+    read_rivals_of_revived(draft, readings);
     std::vector<bool> believed(draft.dragons.size());
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
         believed[i] = is_believed(draft, readings, static_cast<int>(i));
