@@ -1,9 +1,9 @@
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "base.hpp"
 #include "draft.hpp"
+#include "fight_ground.hpp"
 #include "goterr/eyes/eye_reader.hpp"
 #include "goterr/reading/fight.hpp"
 #include "siege_ground.hpp"
@@ -14,106 +14,6 @@ namespace {
 
 bool is_large_loss(const Dragon& dragon) {
     return dragon.status == Status::dead && dragon.stones.count() >= large_dead;
-}
-
-bool is_solid(const Dragon& dragon, double least = solid) {
-    return dragon.secure || (dragon.status == Status::alive && dragon.survival >= least);
-}
-
-/// Where the area of a fight ends, and how sure the games may be about a dragon whose fight is read so.
-struct Limits {
-    double solid;  ///< dragons that the games kept this often bound it
-    int short_of;  ///< their chains with at most so many liberties outside take part all the same
-    double unsure;
-};
-
-/// The widest area that can be read is the best: better too many chains take part than too few.
-const std::array<Limits, 4> widest_first{
-    {{solid, 3, 1.0}, {solid, 1, 0.75}, {0.5, 3, clear_without_reading}, {0.5, 1, clear_without_reading}}};
-
-/// Grows the area of a fight from a dragon over everything both can reach within the limits.
-class AreaFinder {
-public:
-    AreaFinder(const Draft& draft, const Dragon& dragon, const Limits& limits)
-        : draft_(draft),
-          side_(dragon.side),
-          limits_(limits),
-          fight_{dragon.stones.first(), dragon.stones, PointSet(draft.board().size())},
-          bounds_(static_cast<std::size_t>(draft.chains().count()), false) {
-        for (const Point p : dragon.stones) open_.push_back(p);
-    }
-
-    /// Nothing if the area is too large to be read.
-    std::optional<Fight> find() {
-        do {
-            if (!flood()) return std::nullopt;
-        } while (take_in_short_bounds());
-        for (const int chain : side_bound_)
-            if (bounds_[static_cast<std::size_t>(chain)]) fight_.safe |= draft_.chains()[chain].stones;
-        return fight_;
-    }
-
-private:
-    bool flood() {
-        for (; next_ < open_.size(); ++next_)
-            for (const Point q : neighbors_of(open_[next_], draft_.board().size()))
-                if (!fight_.area.contains(q) && !visit(q)) return false;
-        return true;
-    }
-
-    /// False when the area has grown too large.
-    bool visit(Point q) {
-        const bool stone = is_stone(draft_.board()[q]);
-        if (stone && is_solid(draft_.at(q), limits_.solid)) {
-            const int chain = draft_.chains().number_at(q);
-            if (!bounds_[static_cast<std::size_t>(chain)] && draft_.board()[q] == side_)
-                side_bound_.push_back(chain);
-            bounds_[static_cast<std::size_t>(chain)] = true;
-            return true;
-        }
-        add(q);
-        empties_ += stone ? 0 : 1;
-        return empties_ <= most_fight_empties && static_cast<int>(open_.size()) <= most_fight_points;
-    }
-
-    void add(Point q) {
-        fight_.area.insert(q);
-        open_.push_back(q);
-    }
-
-    /// A chain whose liberties nearly all lie in the area can be taken in the fight: it takes part.
-    bool take_in_short_bounds() {
-        bool taken_in = false;
-        for (int chain = 0; chain < draft_.chains().count(); ++chain) {
-            if (!bounds_[static_cast<std::size_t>(chain)]) continue;
-            const Chain& bound = draft_.chains()[chain];
-            if ((bound.liberties - fight_.area).count() > limits_.short_of) continue;
-            if (draft_.proved.alive[static_cast<std::size_t>(chain)]) continue;
-            bounds_[static_cast<std::size_t>(chain)] = false;
-            for (const Point p : bound.stones) add(p);
-            taken_in = true;
-        }
-        return taken_in;
-    }
-
-    const Draft& draft_;
-    Color side_;
-    Limits limits_;
-    Fight fight_;
-    std::vector<bool> bounds_;     ///< chains at the edge of the area
-    std::vector<int> side_bound_;  ///< those of the dragon's own side
-    std::vector<Point> open_;
-    std::size_t next_ = 0;
-    int empties_ = 0;
-};
-
-/// However sure the games are, where `surely`.
-std::optional<Fight> fight_about(const Draft& draft, const Dragon& dragon, bool surely) {
-    std::optional<Fight> fight;
-    for (const Limits& limits : widest_first)
-        if (!fight && (surely || std::abs(dragon.survival) <= limits.unsure))
-            fight = AreaFinder(draft, dragon, limits).find();
-    return fight;
 }
 
 struct Readings {
@@ -202,6 +102,13 @@ bool is_left_alone(const Draft& draft, const Readings& readings, std::size_t num
                        [&](std::size_t captor) { return readings.of[captor].owner_takes_ko; });
 }
 
+void read_about(const Draft& draft, Readings& readings, std::size_t number, bool surely) {
+    std::optional<Fight>& fight = readings.fights[number] = fight_about(draft, draft.dragons[number], surely);
+    if (!fight) return;
+    fight->target = heart_of(draft, static_cast<int>(number));
+    readings.of[number] = read_fight(draft.board(), *fight, fight_boards);
+}
+
 bool is_revived(const Draft& draft, const Readings& readings, std::size_t number) {
     return is_large_loss(draft.dragons[number]) && readings.of[number].attacked_first == FightResult::stands;
 }
@@ -215,10 +122,7 @@ void read_rivals_of_revived(const Draft& draft, Readings& readings) {
                 return is_revived(draft, readings, captor);
             });
         if (!asked) continue;
-        std::optional<Fight>& fight = readings.fights[i] = fight_about(draft, draft.dragons[i], true);
-        if (!fight) continue;
-        fight->target = heart_of(draft, static_cast<int>(i));
-        readings.of[i] = read_fight(draft.board(), *fight, fight_boards);
+        read_about(draft, readings, i, true);
     }
 }
 
@@ -249,11 +153,7 @@ void read_fights(Draft& draft) {
                       std::vector<FightReading>(draft.dragons.size())};
     for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
         if (!is_doubtful(draft, readings, static_cast<int>(i))) continue;
-        std::optional<Fight>& fight = readings.fights[i] =
-            fight_about(draft, draft.dragons[i], is_large_loss(draft.dragons[i]));
-        if (!fight) continue;
-        fight->target = heart_of(draft, static_cast<int>(i));
-        readings.of[i] = read_fight(draft.board(), *fight, fight_boards);
+        read_about(draft, readings, i, is_large_loss(draft.dragons[i]));
     }
     read_rivals_of_revived(draft, readings);
     std::vector<bool> believed(draft.dragons.size());

@@ -24,7 +24,7 @@ inline constexpr double doubt = 0.15;
 /// about scores of small boards fewer are right, 0.25 and 0: one fewer.
 inline constexpr double lost_in_games = -0.5;
 
-// Fights within walls (fights.cpp, closed_fight.cpp, problem_area.cpp).
+// Fights within walls (fights.cpp, fight_ground.cpp, closed_fight.cpp, problem_area.cpp).
 
 /// Dragons that the sampled games kept this often are out of danger.
 /// 0.7: 93.3, 79.9, 91.8, 98.2; 0.9: 93.2, 80.0, 91.8, 98.1
