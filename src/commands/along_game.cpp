@@ -33,7 +33,7 @@ std::vector<int> moves_to_show(const Game& game, const GraphCommand& command, in
 class PositionsAtWork {
 public:
     PositionsAtWork(const GraphCommand& command, std::size_t all, std::ostream& err)
-        : threads_(command.jobs > 0 ? command.jobs : processor_count()),
+        : threads_(threads_for(command.jobs)),
           all_(all),
           bar_(err, command.progress) {}
 

@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -23,6 +24,8 @@ namespace {
 
 constexpr mode_t permissions = 0666;
 constexpr int most_tries = 100;
+constexpr std::size_t most_at_once = std::size_t{1}
+                                     << 30;  ///< Windows takes no more than an unsigned int says
 
 /// Calls again what a signal interrupted.
 template <typename Call>
@@ -107,7 +110,8 @@ void OpenFile::fail(int reason) const {
 void OpenFile::write(std::string_view bytes) {
     const std::uint64_t whole = bytes.size();
     while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
+        const auto piece = static_cast<unsigned>(std::min(bytes.size(), most_at_once));
+        const ssize_t written = ::write(descriptor_, bytes.data(), piece);
         if (written < 0 && errno == EINTR) continue;
         if (written <= 0) {
             const int reason = written < 0 ? errno : ENOSPC;

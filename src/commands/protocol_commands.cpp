@@ -154,7 +154,7 @@ int run_gtp(GtpOptions options, std::istream& in, std::ostream& out) {
 }
 
 int run_analysis(const AnalysisCommand& command, std::istream& in, std::ostream& out) {
-    const unsigned jobs = command.jobs > 0 ? command.jobs : processor_count();
+    const unsigned jobs = threads_for(command.jobs);
     in.tie(nullptr);  // or reading would flush the output while a worker writes it
     Workers workers(jobs, out);
     while (const auto line = read_line(in)) {

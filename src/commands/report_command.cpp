@@ -110,7 +110,7 @@ Report report_of(std::string_view bytes, const GraphCommand& command, std::ostre
     if (is_sgf(bytes)) tree = read_sgf_tree(bytes, selection.game);
     find_nodes(tree ? &*tree : nullptr, report.positions);
     if (tree) add_variations(bytes, command, *tree, report, err);
-    find_losses(report, command.jobs > 0 ? command.jobs : processor_count());
+    find_losses(report, threads_for(command.jobs));
     report.options = options_json(command.request);
     report.game = render_game_tree(read_game(bytes, selection), bytes, selection.game, report.graph.options);
     return report;

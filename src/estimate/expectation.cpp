@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <utility>
 
 #include "goterr/board/handicap.hpp"
@@ -37,7 +38,7 @@ double opening_lead(const Position& position, const EstimateOptions& options) {
 double mixed_lead(double net, const Position& position, const EstimateOptions& options) {
     const auto stones = std::count_if(position.board.values().begin(), position.board.values().end(),
                                       [](Color color) { return is_stone(color); });
-    const double part = static_cast<double>(std::min<long>(stones, first_stones)) / first_stones;
+    const double part = static_cast<double>(std::min<std::ptrdiff_t>(stones, first_stones)) / first_stones;
     return part * net + (1 - part) * opening_lead(position, options);
 }
 

@@ -30,8 +30,9 @@ std::vector<std::size_t> asked(const Draft& draft, double clear) {
     std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
         if (is_asked(draft.dragons[i], clear)) numbers.push_back(i);
-    std::stable_sort(numbers.begin(), numbers.end(), [&](std::size_t a, std::size_t b) {
-        return stake_of(draft.dragons[a]) > stake_of(draft.dragons[b]);
+    std::sort(numbers.begin(), numbers.end(), [&](std::size_t a, std::size_t b) {
+        const long stake_a = stake_of(draft.dragons[a]), stake_b = stake_of(draft.dragons[b]);
+        return stake_a != stake_b ? stake_a > stake_b : a < b;
     });
     return numbers;
 }

@@ -37,8 +37,8 @@ Position as_requested(Position position, const PositionRequest& request) {
 void check_points(const std::vector<Point>& points, const Board& board, std::string_view option) {
     for (const Point p : points) {
         if (!board.contains(p))
-            throw Error(fmt::format("{} {}: the board has no such point", option, name_of(p)));
-        if (!is_stone(board[p])) throw Error(fmt::format("{} {}: there is no stone", option, name_of(p)));
+            throw Error(std::string(option) + ' ' + name_of(p) + ": the board has no such point");
+        if (!is_stone(board[p])) throw Error(std::string(option) + ' ' + name_of(p) + ": there is no stone");
     }
 }
 
@@ -48,8 +48,8 @@ void check_chains(const std::vector<Point>& one, const std::vector<Point>& other
         const PointSet chain = chain_at(board, p).stones;
         for (const Point q : other)
             if (chain.contains(q))
-                throw Error(fmt::format("{} and {} are one chain and have one fate; leave one of them out",
-                                        name_of(p), name_of(q)));
+                throw Error(name_of(p) + " and " + name_of(q) +
+                            " are one chain and have one fate; leave one of them out");
     }
 }
 

@@ -33,3 +33,8 @@ TEST_CASE("the wish that work ends reaches another thread", "[system]") {
 }
 
 TEST_CASE("there is at least one processor", "[system]") { CHECK(processor_count() >= 1); }
+
+TEST_CASE("who asks for no number of threads gets one a processor", "[system]") {
+    CHECK(threads_for(0) == processor_count());
+    CHECK(threads_for(3) == 3);
+}

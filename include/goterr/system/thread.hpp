@@ -48,4 +48,7 @@ inline unsigned processor_count() {
     return count > 0 ? count : 1;
 }
 
+/// So many threads as the user asks for; who asks for 0 wants one a processor.
+inline unsigned threads_for(unsigned jobs) { return jobs > 0 ? jobs : processor_count(); }
+
 }  // namespace goterr
