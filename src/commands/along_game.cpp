@@ -33,9 +33,7 @@ std::vector<int> moves_to_show(const Game& game, const GraphCommand& command, in
 class PositionsAtWork {
 public:
     PositionsAtWork(const GraphCommand& command, std::size_t all, std::ostream& err)
-        : threads_(threads_for(command.jobs)),
-          all_(all),
-          bar_(err, command.progress) {}
+        : threads_(threads_for(command.jobs)), all_(all), bar_(err, command.progress) {}
 
     void add(Prepared prepared) { together_.push_back({std::move(prepared), Estimate()}); }
     bool is_full() const { return together_.size() >= threads_ * positions_a_thread; }
