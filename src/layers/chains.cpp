@@ -13,7 +13,7 @@ LayerValue point_or_null(const std::optional<Point>& point) {
 TacticOptions options_for(Effort effort) {
     if (effort == Effort::quick) return {.boards = 500, .most_liberties = 3};
     const int boards = effort == Effort::deep ? 100000 : 20000;
-    return {.boards = boards, .most_liberties = 4, .usual_answers = true};
+    return {.boards = boards, .most_liberties = 4, .thorough = true};
 }
 
 /// Both answers about a chain; `defended` only if it can be taken.

@@ -14,7 +14,7 @@ namespace goterr {
 namespace {
 
 /// Boards for each question: a session can wait some milliseconds.
-constexpr TacticOptions thorough{.boards = 20000, .most_liberties = 4, .usual_answers = true};
+constexpr TacticOptions thorough{.boards = 20000, .most_liberties = 4, .thorough = true};
 /// An escape sum from here on is a way out.
 constexpr int open_way = 1;
 

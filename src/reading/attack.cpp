@@ -56,7 +56,7 @@ private:
     Tactic ask(Color mover, const How& how) const {
         const auto goal = [&](const ReadingBoard& board) {
             const int enough = std::min(how.enough, Liberties::most);
-            return capture_goal(board, {first_stone(chain_, board), enough, how.defense});
+            return capture_goal(board, {first_stone(chain_, board), enough, how.defense, options_.thorough});
         };
         return Question(position_, goal, how.boards, options_.trace).ask(mover);
     }
@@ -72,7 +72,7 @@ Tactic attack(const Position& position, Point stone, TacticOptions options) {
     const ChainTactics tactics(position, stone, options);
     const Color attacker = opponent(tactics.owner());
     Tactic tactic = tactics.ask(attacker, Defense::every);
-    if (tactic.read || !options.usual_answers) return tactic;
+    if (tactic.read || !options.thorough) return tactic;
     Tactic usual = tactics.ask(attacker, Defense::usual);
     usual.read = false;
     return usual.capture == Capture::works ? usual : tactic;

@@ -64,17 +64,17 @@ public:
 
     /// The first move of all, which may come from further away.
     void defend_first() {
-        defend(Defense::every);
+        defend(Defense::every, true);
         for (const Cell liberty : liberties_)
             for (const Cell step : board_.steps())
                 if (board_.at(liberty + step) == owner_ && !is_target(liberty + step)) guard(liberty + step);
     }
 
-    void defend(Defense defense) {
+    void defend(Defense defense, bool thorough) {
         play_on_liberties();
         if (liberties_.count() == 1) {
             look_around(for_defense_in_atari, 60, 1);
-            offer_snapback();
+            if (thorough) offer_snapback();
         } else {
             moves_.add(nowhere, worth_of_pass);
             const bool every = defense == Defense::every;
@@ -204,6 +204,7 @@ struct Capturing {
     Cell target;
     int enough;
     Defense defense;
+    bool thorough;
     Color attacker;
 
     Judged judge(Color mover) const {
@@ -227,8 +228,8 @@ struct Capturing {
         if (board.is_empty(target)) return moves.add(target, 0);
         CaptureMoves about(board, target, moves);
         if (mover == attacker) return about.attack(ply);
-        if (ply == 0) return about.defend_first();
-        about.defend(ply < first_answers ? Defense::every : defense);
+        if (ply == 0 && thorough) return about.defend_first();
+        about.defend(ply < first_answers ? Defense::every : defense, thorough);
     }
 
     /// The chain's liberties, and those of captors that might be taken.
@@ -247,7 +248,11 @@ struct Capturing {
 }  // namespace
 
 Goal capture_goal(const ReadingBoard& board, const CaptureQuestion& question) {
-    const Capturing goal{board, question.target, question.enough, question.defense,
+    const Capturing goal{board,
+                         question.target,
+                         question.enough,
+                         question.defense,
+                         question.thorough,
                          opponent(board.at(question.target))};
     return {goal.attacker, [goal](Color mover) { return goal.judge(mover); },
             [goal](Color mover, int ply, Candidates& moves) { goal.propose(mover, ply, moves); },

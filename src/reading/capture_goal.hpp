@@ -15,6 +15,7 @@ struct CaptureQuestion {
     Cell target = nowhere;
     int enough = 0;  ///< a chain that has so many liberties and the move is out of reach
     Defense defense = Defense::every;
+    bool thorough = false;  ///< snapbacks, and guards of friends, are looked at too
 };
 
 Goal capture_goal(const ReadingBoard& board, const CaptureQuestion& question);

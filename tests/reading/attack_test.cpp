@@ -70,7 +70,7 @@ TEST_CASE("a lone stone in atari is saved by the move that makes its capture a s
         O O O O O O O O .
         O X X X X X X O .
         . X X X . O X O .)");
-    const Tactic tactic = defend(lone, "F1"_pt);
+    const Tactic tactic = defend(lone, "F1"_pt, {.thorough = true});
     CHECK(tactic.capture == Capture::fails);
     CHECK(tactic.move == "A1"_pt);
 }
@@ -85,7 +85,7 @@ TEST_CASE("a chain is saved by a move that keeps its friend from being cut off",
         . X O X O . X . .
         . . X . . . X . .)");
     CHECK(attack(guarded, "B3"_pt).capture == Capture::works);
-    const Tactic tactic = defend(guarded, "B3"_pt, {.boards = 6000});
+    const Tactic tactic = defend(guarded, "B3"_pt, {.boards = 6000, .thorough = true});
     CHECK(tactic.capture == Capture::fails);
     CHECK(tactic.move == "E1"_pt);
 }
@@ -104,7 +104,7 @@ TEST_CASE("an attack that many answers would have to be read for is believed aga
     const Tactic every = attack(corner, "J2"_pt, {.boards = 20000});
     CHECK(every.capture == Capture::fails);
     CHECK_FALSE(every.read);
-    const Tactic usual = attack(corner, "J2"_pt, {.boards = 20000, .usual_answers = true});
+    const Tactic usual = attack(corner, "J2"_pt, {.boards = 20000, .thorough = true});
     CHECK(usual.capture == Capture::works);
     CHECK(usual.move == "H3"_pt);
     CHECK_FALSE(usual.read);
