@@ -2,11 +2,9 @@
 #pragma once
 
 #include "goterr/net/net.hpp"
+#include "kernel.hpp"
 
 namespace goterr::net {
-
-inline constexpr int unit = 256;            // what 1 is
-inline constexpr int most = 32 * unit - 1;  // activations end here
 
 /// Point after point from the top left, all channels of a point together; a line of zeros around the board.
 struct Activations {
@@ -29,8 +27,11 @@ struct Activations {
     std::vector<std::int16_t> values;
 };
 
-/// `to` becomes the convolution of `from`, nothing below zero; with `added` that is added to it first.
-void convolve(const Convolution& layer, const Activations& from, Activations& to,
+/// Those that this machine can run, the fastest first; all give the same sums.
+std::span<const Kernels> kernels();
+
+/// `to` becomes the convolution of `from`, nothing below zero; with `added` (which may be `to`) that is added to it first.
+void convolve(const Kernels& kernels, const Convolution& layer, const Activations& from, Activations& to,
               const Activations* added = nullptr);
 
 }  // namespace goterr::net

@@ -73,12 +73,13 @@ Activations framed(const NetQuestion& question) {
 }
 
 Activations trunk_of(const Net& net, const Activations& inputs) {
+    const Kernels& fastest = kernels().front();
     Activations trunk(inputs.size, net_channels), inside(inputs.size, net_channels);
-    convolve(net.start, inputs, trunk);
+    convolve(fastest, net.start, inputs, trunk);
     for (const ResidualBlock& block : net.blocks) {
-        convolve(block.first, trunk, inside);
+        convolve(fastest, block.first, trunk, inside);
         if (!block.pool.weights.empty()) add_pool(block.pool, inside);
-        convolve(block.second, inside, trunk, &trunk);
+        convolve(fastest, block.second, inside, trunk, &trunk);
     }
     return trunk;
 }
@@ -133,11 +134,14 @@ public:
 
     Convolution convolution(int inputs, int shift) {
         Convolution layer{inputs, shift, {}, {}};
+        layer.weights.resize(static_cast<std::size_t>(net_channels * 9 * inputs));
         for (int out = 0; out < net_channels; ++out) {
             const std::int32_t factor = next_of(left_.dense);
             layer.bias.push_back(number() + (1 << (shift - 1)));
-            for (int i = 0; i < 9 * inputs; ++i)
-                layer.weights.push_back(static_cast<std::int16_t>(next_of(left_.weights) * factor));
+            for (int tap = 0; tap < 9; ++tap)
+                for (int in = 0; in < inputs; ++in)
+                    layer.weights[layer.place(out, tap, in)] =
+                        static_cast<std::int16_t>(next_of(left_.weights) * factor);
         }
         return layer;
     }

@@ -1,7 +1,7 @@
 /// goterr_planes OUT RECORDS... --labels FILE... : writes what the net is trained on.
 ///
 ///     goterr_planes normal.planes games.tsv selfgames.tsv --labels labels.tsv --labels selflabels.tsv
-///     goterr_planes quick.planes ... --games 4      with four sampled games instead of as many as normal effort takes
+///     goterr_planes quick.planes ... --quick        as quick effort sees them
 ///     goterr_planes part2.planes ... --shard 2/8    every eighth game
 ///     ... --outcomes 2                              two more positions of each counted game, at random moves
 ///
@@ -50,7 +50,7 @@ struct Options {
     std::string out;
     std::vector<std::string> records;
     PositionLabels labels;
-    int games = 0;
+    Effort effort = Effort::normal;
     int outcomes = 0;
     int shard = 0, shards = 1;
 };
@@ -106,12 +106,6 @@ void fill_labels(Row& row, const PositionLabel* label, const std::optional<Grid<
     }
 }
 
-PlayoutOptions playouts_of(int games) {
-    PlayoutOptions playouts = quick_playouts;
-    playouts.most = playouts.first = games;
-    return playouts;
-}
-
 class Writer {
 public:
     explicit Writer(const Options& options) : options_(options), out_(options.out, std::ios::binary) {
@@ -147,10 +141,9 @@ private:
     void add(const Record& record, int move, const PositionLabel* label,
              const std::optional<Grid<Color>>& owners) {
         const Position position = replay(record.game, move).position;
-        const EstimateOptions options = options_of(record.game.info);
-        AnalysisOptions asked = analysis_options(options, position.board.size());
-        if (options_.games > 0) asked.playouts = playouts_of(options_.games);
-        const Analysis analysis = analyze(position, asked);
+        EstimateOptions options = options_of(record.game.info);
+        options.effort = options_.effort;
+        const Analysis analysis = analyze(position, analysis_options(options, position.board.size()));
         Row row;
         row.game = static_cast<std::uint32_t>(hash_of(record.id));
         row.move = static_cast<std::int16_t>(move);
@@ -184,8 +177,8 @@ Options options_from(int argc, char** argv) {
         };
         if (argument == "--labels")
             add_position_labels(options.labels, value());
-        else if (argument == "--games")
-            options.games = std::atoi(value().c_str());
+        else if (argument == "--quick")
+            options.effort = Effort::quick;
         else if (argument == "--outcomes")
             options.outcomes = std::atoi(value().c_str());
         else if (argument == "--shard")

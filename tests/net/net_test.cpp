@@ -52,7 +52,7 @@ TEST_CASE("the nine taps of a convolution lie around their point from the upper 
     const BoardSize size{5, 4};
     for (int tap = 0; tap < 9; ++tap) {
         Net net = silent_net();
-        net.start.weights[static_cast<std::size_t>(tap) * net_inputs] = one;
+        net.start.weights[net.start.place(0, tap, 0)] = one;
         net.owner.weights[0] = one;
         const Point from{2, 1};
         const std::vector<std::int8_t> inputs = one_at(size, from);
@@ -91,7 +91,7 @@ TEST_CASE("mean and maximum over the board reach every point") {
     const BoardSize size{5, 5};
     const std::vector<std::int8_t> inputs = one_at(size, {4, 4});
     Net net = silent_net();
-    net.start.weights[4 * net_inputs] = one;  // the point itself
+    net.start.weights[net.start.place(0, 4, 0)] = one;  // the point itself
     SECTION("the mean of one in twenty-five") {
         net.owner_pool.weights[0] = one;
         for (const int owner : ask(net, {size, inputs, 0, false}).owners)
@@ -109,13 +109,13 @@ TEST_CASE("a block adds what its two convolutions make, and nothing falls below 
     const std::vector<std::int8_t> inputs = one_at(size, {1, 1});
     for (const int sign : {1, -3}) {
         Net net = silent_net();
-        net.start.weights[4 * net_inputs] = one;
+        net.start.weights[net.start.place(0, 4, 0)] = one;
         net.owner.weights[0] = one;
         const Convolution empty{net_channels, 12, std::vector<std::int16_t>(net_channels * 9 * net_channels),
                                 std::vector<std::int32_t>(net_channels, 2048)};
         ResidualBlock block{empty, {}, empty};
-        block.first.weights[4 * net_channels] = one;
-        block.second.weights[4 * net_channels] = static_cast<std::int16_t>(sign * one / 2);
+        block.first.weights[block.first.place(0, 4, 0)] = one;
+        block.second.weights[block.second.place(0, 4, 0)] = static_cast<std::int16_t>(sign * one / 2);
         net.blocks.push_back(block);
         const double expected = std::max(0.0, 1 + sign / 2.0);
         CHECK(std::abs(ask(net, {size, inputs, 0, false}).owners[4] - std::tanh(expected) * owner_unit) <= 8);

@@ -14,12 +14,9 @@
 #include <vector>
 
 #include "goterr/core/board_size.hpp"
+#include "goterr/net/shape.hpp"
 
 namespace goterr {
-
-inline constexpr int net_channels = 32;
-inline constexpr int net_inputs = 22;
-inline constexpr int net_input_unit = 64;
 
 /// Numbers of `owners` in what a net says: this is the side to move's for sure, its negative the enemy's.
 inline constexpr int owner_unit = 1 << 14;
@@ -38,8 +35,15 @@ struct NetAnswer {
     double half_width = 0;    ///< points; four results of five are no further from the lead
 };
 
-/// A 3x3 convolution, laid out for the loop over its inputs: for each output the nine taps with all their inputs.
+/// A 3x3 convolution to `net_channels` outputs. Two inputs that follow each other stand together for every output, so
+/// that a pair of inputs meets the weights of all outputs in one piece.
 struct Convolution {
+    /// Where the weight of `input` at `tap` (0 to 8, row-major around the point) for `output` stands.
+    std::size_t place(int output, int tap, int input) const {
+        const int at = tap * inputs + input;
+        return static_cast<std::size_t>((at / 2 * net_channels + output) * 2 + at % 2);
+    }
+
     int inputs = 0;
     int shift = 0;  ///< right, of the sums
     std::vector<std::int16_t> weights;

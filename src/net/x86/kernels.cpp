@@ -1,0 +1,18 @@
+#include "wide_kernels.hpp"
+
+#include <array>
+
+#include "convolution.hpp"
+#include "lanes.hpp"
+
+namespace goterr::net {
+
+std::span<const Kernels> kernels() {
+    static const std::array<Kernels, 3> all{kernels_of_512, kernels_of_256, kernels_with<Lanes128>};
+    static const std::size_t too_wide = __builtin_cpu_supports("avx512bw") ? 0
+                                        : __builtin_cpu_supports("avx2")   ? 1
+                                                                           : 2;
+    return std::span(all).subspan(too_wide);
+}
+
+}  // namespace goterr::net

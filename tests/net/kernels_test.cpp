@@ -1,0 +1,88 @@
+#include "../../src/net/convolution.hpp"
+
+#include <algorithm>
+
+#include "support/catch.hpp"
+#include "support/random.hpp"
+
+using namespace goterr;
+using namespace goterr::net;
+using test::below;
+using test::Random;
+
+namespace {
+
+constexpr int largest_weight = 900;  // 288 of them with activations at their most stay within 32 bits
+
+Convolution random_layer(Random& random, int inputs) {
+    Convolution layer{inputs, 12, {}, {}};
+    for (int i = 0; i < net_channels * 9 * inputs; ++i)
+        layer.weights.push_back(
+            static_cast<std::int16_t>(below(random, 2 * largest_weight + 1) - largest_weight));
+    for (int i = 0; i < net_channels; ++i) layer.bias.push_back(below(random, 1 << 16) - (1 << 15));
+    return layer;
+}
+
+/// Where the frame is, it stays nothing.
+Activations random_activations(Random& random, BoardSize size, int channels) {
+    Activations made(size, channels);
+    for (int row = 0; row < size.height; ++row)
+        for (int i = 0; i < size.width * channels; ++i)
+            made.at(row, 0)[i] = static_cast<std::int16_t>(below(random, most + 1));
+    return made;
+}
+
+/// As a convolution is defined.
+int plain_sum(const Convolution& layer, const Activations& from, int row, int column, int output) {
+    int sum = layer.bias[static_cast<std::size_t>(output)];
+    for (int tap = 0; tap < 9; ++tap)
+        for (int input = 0; input < layer.inputs; ++input)
+            sum += from.at(row + tap / 3 - 1, column + tap % 3 - 1)[input] *
+                   layer.weights[layer.place(output, tap, input)];
+    return sum >> layer.shift;
+}
+
+Activations plainly_convolved(const Convolution& layer, const Activations& from, const Activations* added) {
+    Activations to(from.size, net_channels);
+    for (int row = 0; row < from.size.height; ++row)
+        for (int column = 0; column < from.size.width; ++column)
+            for (int output = 0; output < net_channels; ++output) {
+                const int sum = plain_sum(layer, from, row, column, output) +
+                                (added ? added->at(row, column)[output] : 0);
+                to.at(row, column)[output] = static_cast<std::int16_t>(std::clamp(sum, 0, most));
+            }
+    return to;
+}
+
+}  // namespace
+
+TEST_CASE("every kernel that this machine can run gives what a convolution is defined to be") {
+    test::for_random_cases(12, [](Random& random) {
+        const BoardSize size = test::random_size(random, 25);
+        for (const int inputs : {net_inputs, net_channels}) {
+            const Convolution layer = random_layer(random, inputs);
+            const Activations from = random_activations(random, size, inputs);
+            const Activations added = random_activations(random, size, net_channels);
+            for (const Activations* plus : {&added, static_cast<const Activations*>(nullptr)}) {
+                const Activations expected = plainly_convolved(layer, from, plus);
+                for (const Kernels& kernel : kernels()) {
+                    Activations to(size, net_channels);
+                    convolve(kernel, layer, from, to, plus);
+                    CHECK(to.values == expected.values);
+                }
+            }
+        }
+    });
+}
+
+TEST_CASE("a convolution may be added to the activations that it replaces") {
+    Random random(5);
+    const Convolution layer = random_layer(random, net_channels);
+    const Activations from = random_activations(random, {19, 19}, net_channels);
+    const Activations added = random_activations(random, {19, 19}, net_channels);
+    for (const Kernels& kernel : kernels()) {
+        Activations both = added;
+        convolve(kernel, layer, from, both, &both);
+        CHECK(both.values == plainly_convolved(layer, from, &added).values);
+    }
+}
