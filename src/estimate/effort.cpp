@@ -16,11 +16,10 @@ constexpr std::array<EffortLimits, 3> limits{{
     {deep_playouts, deep_sieges, deep_study, deep_reading, 4000, 4000},
 }};
 
-/// Where a net judges what is open, four games are enough for it; what is nearly settled gets as many as before.
-PlayoutOptions four_games(PlayoutOptions playouts) {
-    playouts.settled = playouts.most;
-    playouts.most = playouts.first;
-    return playouts;
+/// Where a net judges what is open, a few games are enough for it, and no game of a dragon's own changes what it says.
+void trust_net(AnalysisOptions& asked) {
+    asked.playouts.most = asked.playouts.first;
+    asked.open_sieges = SiegeGames{.closed = asked.sieges.closed};
 }
 
 }  // namespace
@@ -31,7 +30,7 @@ AnalysisOptions analysis_options(const EstimateOptions& options, BoardSize size)
     const EffortLimits& most = limits_of(options.effort);
     AnalysisOptions asked{options.rules, options.overrides, most.playouts, {}, most.sieges};
     if (options.effort == Effort::quick && is_learned_size(size) && size.area() >= large_board)
-        asked.playouts = four_games(asked.playouts);
+        trust_net(asked);
     if (size.area() < large_board) asked.reading = most.small_board;
     asked.playouts.seed = options.seed;
     return asked;

@@ -60,7 +60,7 @@ inline constexpr int sure_for_one_in_doubt = 30;
 
 // Effort (effort.cpp).
 
-/// On smaller boards games and reading cost next to nothing, and the four of quick effort take a settled board for an open one.
+/// On smaller boards games and reading cost next to nothing, and the few of quick effort take a settled board for an open one.
 inline constexpr int large_board = 150;
 
 }  // namespace goterr

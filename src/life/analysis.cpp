@@ -49,8 +49,10 @@ void clear_board(Analysis& analysis, const PointSet& dead) {
 }
 
 /// Dragons in doubt get games of their own, and what those show is one dragon becomes one.
-void look_closer(Analysis& analysis, SiegeGames sieges) {
+void look_closer(Analysis& analysis, const AnalysisOptions& options) {
     const Stage before = analysis.stage;
+    const SiegeGames sieges =
+        before == Stage::open ? options.open_sieges.value_or(options.sieges) : options.sieges;
     analysis.at_first = Judgment{analysis.dragons, analysis.dead()};
     analysis.dragons =
         joined_dragons(analysis.position, analysis.chains,
@@ -78,7 +80,7 @@ Analysis analyze(const Position& position, const AnalysisOptions& options) {
     analysis.told = is_told(analysis.dragons);
     if (options.reading && !analysis.told) life::read_before_counting(analysis, options);
     clear_board(analysis, counted_dead(analysis.dragons, position));
-    if (analysis.stage != Stage::finished) look_closer(analysis, options.sieges);
+    if (analysis.stage != Stage::finished) look_closer(analysis, options);
     close(analysis);
     return analysis;
 }

@@ -153,7 +153,7 @@ TEST_CASE("a gap in a border is named with what is in doubt there", "[estimate]"
         . X . X O . O . O
         X . X X O O . O .
         . X . X O . O O .
-        X X X X O O O . O
+        X X X X . O O . O
         . . X . . . O O .
         X X X . . O O O O
         . X . X O O . O .

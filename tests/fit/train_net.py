@@ -132,8 +132,8 @@ def train(net, files, places, args, worker):
     optimizer = torch.optim.AdamW([dict(params=decayed, weight_decay=1e-2), dict(params=plain, weight_decay=0)],
                                   lr=args.rate)
     sides = sorted(places)
-    # Small boards come twice as often as they are: they are few, and cheap.
-    often = np.array([len(places[s][0]) * (1 if s == 19 else 2) for s in sides], float)
+    # Small boards come five times as often as they are: they are few, and cheap.
+    often = np.array([len(places[s][0]) * (1 if s == 19 else 5) for s in sides], float)
     mean = {n: p.detach().clone() for n, p in net.named_parameters()}
     began, step, sums = time.time(), 0, np.zeros(3)
     while True:

@@ -18,8 +18,9 @@ struct AnalysisOptions {
     Ruleset rules = japanese_rules;
     Overrides overrides = {};
     PlayoutOptions playouts = {};
-    std::optional<SureReading> reading = {};  ///< of dragons in doubt, before anything is counted
-    SiegeGames sieges = normal_sieges;        ///< for dragons in doubt while anything is open
+    std::optional<SureReading> reading = {};     ///< of dragons in doubt, before anything is counted
+    SiegeGames sieges = normal_sieges;           ///< for dragons in doubt while anything is open
+    std::optional<SiegeGames> open_sieges = {};  ///< instead, where a large region is undecided
 };
 
 /// Dragons, and which stones of them count as dead.
