@@ -148,3 +148,27 @@ TEST_CASE("a double ko for an eye is life", "[estimate]") {
     for (const Color side : {Color::black, Color::white})
         CHECK(ruled(double_ko, "japanese", side).dead.empty());
 }
+
+TEST_CASE("moonshine life is dead: a double ko elsewhere feeds its ko for ever, and no count waits for that",
+          "[estimate]") {
+    // White's corner has one eye, and another at C12 while it holds the ko there; each time Black takes it, White takes one
+    // of the kos around E5, and Black has to take the other.
+    constexpr const char* moonshine = R"(
+        . O . O X X . X .
+        O O O X X X X X X
+        X X X X . X X X X
+        . X . X . X . X .
+        X X X X X X X X X
+        O O O O O O O O O
+        O . O X X X O . O
+        O O O X . X O O O
+        O . O X X X O . O
+        O O O X . X O O O
+        O O . O X . X O O
+        . O O X X X O O .)";
+    // Black has eight points above, two below, and the corner: two empty, five under prisoners, and those; White six.
+    check_rulings(moonshine,
+                  {{"japanese", 10 + 2 + 5 + 5 - 6}, {"chinese", 14 + 27 + 22 - (37 + 1 + 6 + 1)}});
+    for (const Color side : {Color::black, Color::white})
+        CHECK(ruled(moonshine, "japanese", side).dead.count() == 5);
+}
