@@ -7,11 +7,23 @@
 
 namespace goterr::net {
 
+namespace {
+
+/// GCC for Windows keeps wide vectors on a stack that it does not align for them (GCC bug 54412).
+#ifdef _WIN32
+constexpr bool has_wide_stack = false;
+#else
+constexpr bool has_wide_stack = true;
+#endif
+
+}  // namespace
+
 std::span<const Kernels> kernels() {
     static const std::array<Kernels, 3> all{kernels_of_512, kernels_of_256, kernels_with<Lanes128>};
-    static const std::size_t too_wide = __builtin_cpu_supports("avx512bw") ? 0
-                                        : __builtin_cpu_supports("avx2")   ? 1
-                                                                           : 2;
+    static const std::size_t too_wide = !has_wide_stack                      ? 2
+                                        : __builtin_cpu_supports("avx512bw") ? 0
+                                        : __builtin_cpu_supports("avx2")     ? 1
+                                                                             : 2;
     return std::span(all).subspan(too_wide);
 }
 
