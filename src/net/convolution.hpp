@@ -6,18 +6,21 @@
 
 namespace goterr::net {
 
-/// Point after point from the top left, all channels of a point together; a line of zeros around the board.
+/// Point after point from the top left, all channels of a point together; zeros around the board, and beyond them where a
+/// tile ends beside it.
 struct Activations {
     Activations(BoardSize board, int depth)
         : size(board),
           channels(depth),
-          values(static_cast<std::size_t>(board.width + 2) * static_cast<std::size_t>(board.height + 2) *
-                 static_cast<std::size_t>(depth)) {}
+          values(framed(board.width) * framed(board.height) * static_cast<std::size_t>(depth)) {}
+
+    /// With the frame: an even number.
+    static std::size_t framed(int side) { return static_cast<std::size_t>((side + 3) / 2 * 2); }
+
+    std::size_t line() const { return framed(size.width) * static_cast<std::size_t>(channels); }
 
     std::size_t place(int row, int column) const {
-        return (static_cast<std::size_t>(row + 1) * static_cast<std::size_t>(size.width + 2) +
-                static_cast<std::size_t>(column + 1)) *
-               static_cast<std::size_t>(channels);
+        return static_cast<std::size_t>(row + 1) * line() + static_cast<std::size_t>((column + 1) * channels);
     }
     const std::int16_t* at(int row, int column) const { return values.data() + place(row, column); }
     std::int16_t* at(int row, int column) { return values.data() + place(row, column); }

@@ -8,7 +8,8 @@ namespace {
 /// For any machine: the compiler finds its vectors.
 struct PlainLanes {
     static constexpr int width = 8;
-    static constexpr int points = 1;
+    static constexpr int vectors = 1;
+    static constexpr int tiles = 1;
 
     struct Sums {
         std::int32_t values[width];

@@ -30,21 +30,21 @@ std::vector<std::int64_t> weighed(const Dense& layer, const std::vector<std::int
     return sums;
 }
 
-/// Mean and maximum of every channel over the board.
+/// Mean and maximum of every channel over the board. Sums stay within 32 bits on any board there is.
 std::vector<std::int64_t> pooled(const Activations& of) {
-    std::vector<std::int64_t> pool(2 * net_channels);
+    std::int32_t sums[net_channels] = {}, largest[net_channels] = {};
     for (int row = 0; row < of.size.height; ++row)
-        for (int column = 0; column < of.size.width; ++column)
-            for (std::size_t c = 0; c < net_channels; ++c) {
-                const std::int64_t value = of.at(row, column)[c];
-                pool[c] += value;
-                pool[net_channels + c] = std::max(pool[net_channels + c], value);
+        for (int column = 0; column < of.size.width; ++column) {
+            const std::int16_t* at = of.at(row, column);
+            for (int c = 0; c < net_channels; ++c) {
+                sums[c] += at[c];
+                largest[c] = std::max<std::int32_t>(largest[c], at[c]);
             }
+        }
     constexpr std::int64_t finer = dense_unit / unit;
-    for (std::size_t c = 0; c < net_channels; ++c) {
-        pool[c] = pool[c] * finer / of.size.area();
-        pool[net_channels + c] *= finer;
-    }
+    std::vector<std::int64_t> pool;
+    for (const std::int32_t sum : sums) pool.push_back(sum * finer / of.size.area());
+    for (const std::int32_t value : largest) pool.push_back(value * finer);
     return pool;
 }
 
@@ -133,17 +133,14 @@ public:
     std::int32_t number() { return next_of(left_.numbers); }
 
     Convolution convolution(int inputs, int shift) {
-        Convolution layer{inputs, shift, {}, {}};
-        layer.weights.resize(static_cast<std::size_t>(net_channels * 9 * inputs));
+        Taps taps{inputs, shift, {}, {}, {}};
         for (int out = 0; out < net_channels; ++out) {
-            const std::int32_t factor = next_of(left_.dense);
-            layer.bias.push_back(number() + (1 << (shift - 1)));
-            for (int tap = 0; tap < 9; ++tap)
-                for (int in = 0; in < inputs; ++in)
-                    layer.weights[layer.place(out, tap, in)] =
-                        static_cast<std::int16_t>(next_of(left_.weights) * factor);
+            taps.factors.push_back(next_of(left_.dense));
+            taps.bias.push_back(number() + (1 << (shift - 1)));
+            for (int weight = 0; weight < 9 * inputs; ++weight)
+                taps.weights.push_back(next_of(left_.weights));
         }
-        return layer;
+        return convolution_of(std::move(taps));
     }
 
     Dense dense(int inputs, int outputs) {

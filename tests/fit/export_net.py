@@ -11,7 +11,7 @@ import torch
 
 from net import WEIGHT_UNIT as UNIT, Net, factors
 
-MOST = 32 * 256 - 1  # an activation
+MOST = 16 * 256 - 1  # an activation
 INPUT_UNIT, ACTIVATION_UNIT = 64, 256
 BYTES = {"weights": 1, "dense": 2, "numbers": 4}
 
@@ -23,7 +23,7 @@ def convolution(layer, unit, most, weights, dense, numbers):
     for row, bias, factor in zip(w, layer.bias.detach().double().numpy(), every):
         small = np.rint(row / factor).astype(int)
         number = int(round(bias * UNIT * unit))
-        if np.abs(small * factor).sum() * most + abs(number) + UNIT >= 2 ** 31 or np.abs(small * factor).max() > 32767:
+        if np.abs(small * factor).sum() * most + abs(number) + UNIT >= 2 ** 31:
             sys.exit("export_net: a sum could leave 32 bits")
         weights += list(small)
         dense.append(factor)

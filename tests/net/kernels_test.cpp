@@ -12,15 +12,18 @@ using test::Random;
 
 namespace {
 
-constexpr int largest_weight = 900;  // 288 of them with activations at their most stay within 32 bits
+constexpr int largest_factor = 8;  // with it, no sum of activations at their most leaves 32 bits
 
+/// Weights of all sizes that there are.
 Convolution random_layer(Random& random, int inputs) {
-    Convolution layer{inputs, 12, {}, {}};
+    Taps taps{inputs, 12, {}, {}, {}};
     for (int i = 0; i < net_channels * 9 * inputs; ++i)
-        layer.weights.push_back(
-            static_cast<std::int16_t>(below(random, 2 * largest_weight + 1) - largest_weight));
-    for (int i = 0; i < net_channels; ++i) layer.bias.push_back(below(random, 1 << 16) - (1 << 15));
-    return layer;
+        taps.weights.push_back(static_cast<std::int8_t>(below(random, 255) - 127));
+    for (int i = 0; i < net_channels; ++i) {
+        taps.factors.push_back(1 + below(random, largest_factor));
+        taps.bias.push_back(below(random, 1 << 16) - (1 << 15));
+    }
+    return convolution_of(taps);
 }
 
 /// Where the frame is, it stays nothing.
@@ -33,13 +36,14 @@ Activations random_activations(Random& random, BoardSize size, int channels) {
 }
 
 /// As a convolution is defined.
-int plain_sum(const Convolution& layer, const Activations& from, int row, int column, int output) {
-    int sum = layer.bias[static_cast<std::size_t>(output)];
+int plain_sum(const Taps& layer, const Activations& from, int row, int column, int output) {
+    int sum = 0;
     for (int tap = 0; tap < 9; ++tap)
         for (int input = 0; input < layer.inputs; ++input)
             sum += from.at(row + tap / 3 - 1, column + tap % 3 - 1)[input] *
                    layer.weights[layer.place(output, tap, input)];
-    return sum >> layer.shift;
+    const auto at = static_cast<std::size_t>(output);
+    return (sum * layer.factors[at] + layer.bias[at]) >> layer.shift;
 }
 
 Activations plainly_convolved(const Convolution& layer, const Activations& from, const Activations* added) {
@@ -47,7 +51,7 @@ Activations plainly_convolved(const Convolution& layer, const Activations& from,
     for (int row = 0; row < from.size.height; ++row)
         for (int column = 0; column < from.size.width; ++column)
             for (int output = 0; output < net_channels; ++output) {
-                const int sum = plain_sum(layer, from, row, column, output) +
+                const int sum = plain_sum(layer.taps, from, row, column, output) +
                                 (added ? added->at(row, column)[output] : 0);
                 to.at(row, column)[output] = static_cast<std::int16_t>(std::clamp(sum, 0, most));
             }

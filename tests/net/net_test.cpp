@@ -10,13 +10,33 @@ namespace {
 
 constexpr int hidden = 2;
 constexpr int pool = 2 * net_channels;
+constexpr int one = 4096;        // of the dense layers' numbers, and of a convolution's
+constexpr int unit_factor = 64;  // so that one is a weight of 64
+
+/// A convolution whose weights are all nothing.
+Taps silent_taps(int inputs, int shift) {
+    const auto weights = static_cast<std::size_t>(net_channels * 9 * inputs);
+    return {inputs, shift, std::vector<std::int8_t>(weights),
+            std::vector<std::int32_t>(net_channels, unit_factor),
+            std::vector<std::int32_t>(net_channels, 1 << (shift - 1))};
+}
+
+/// One that sees the first input only, at one tap, and makes of it the first output.
+Convolution one_tap(int inputs, int shift, int tap, double weight) {
+    Taps taps = silent_taps(inputs, shift);
+    taps.weights[taps.place(0, tap, 0)] = static_cast<std::int8_t>(weight * one / unit_factor);
+    return convolution_of(taps);
+}
+
+constexpr int center = 4;
+
+/// What sees the point itself.
+Convolution copied_input() { return one_tap(net_inputs, 10, center, 1); }
 
 /// A net without blocks whose numbers are all nothing, to be changed by the tests.
 Net silent_net() {
-    const std::size_t weights = net_channels * 9 * net_inputs;
     Net net;
-    net.start = {net_inputs, 10, std::vector<std::int16_t>(weights),
-                 std::vector<std::int32_t>(net_channels, 512)};
+    net.start = convolution_of(silent_taps(net_inputs, 10));
     const auto dense = [](int inputs, std::size_t outputs) {
         return Dense{inputs, std::vector<std::int32_t>(outputs * static_cast<std::size_t>(inputs)),
                      std::vector<std::int64_t>(outputs)};
@@ -35,8 +55,6 @@ std::vector<std::int8_t> one_at(BoardSize size, Point p) {
     return inputs;
 }
 
-constexpr int one = 4096;  // of the dense layers' numbers, and of a convolution's
-
 }  // namespace
 
 TEST_CASE("a net of nothing gives nobody anything, and the lead is what lies beyond the ownership") {
@@ -52,7 +70,7 @@ TEST_CASE("the nine taps of a convolution lie around their point from the upper 
     const BoardSize size{5, 4};
     for (int tap = 0; tap < 9; ++tap) {
         Net net = silent_net();
-        net.start.weights[net.start.place(0, tap, 0)] = one;
+        net.start = one_tap(net_inputs, 10, tap, 1);
         net.owner.weights[0] = one;
         const Point from{2, 1};
         const std::vector<std::int8_t> inputs = one_at(size, from);
@@ -91,7 +109,7 @@ TEST_CASE("mean and maximum over the board reach every point") {
     const BoardSize size{5, 5};
     const std::vector<std::int8_t> inputs = one_at(size, {4, 4});
     Net net = silent_net();
-    net.start.weights[net.start.place(0, 4, 0)] = one;  // the point itself
+    net.start = copied_input();
     SECTION("the mean of one in twenty-five") {
         net.owner_pool.weights[0] = one;
         for (const int owner : ask(net, {size, inputs, 0, false}).owners)
@@ -109,14 +127,10 @@ TEST_CASE("a block adds what its two convolutions make, and nothing falls below 
     const std::vector<std::int8_t> inputs = one_at(size, {1, 1});
     for (const int sign : {1, -3}) {
         Net net = silent_net();
-        net.start.weights[net.start.place(0, 4, 0)] = one;
+        net.start = copied_input();
         net.owner.weights[0] = one;
-        const Convolution empty{net_channels, 12, std::vector<std::int16_t>(net_channels * 9 * net_channels),
-                                std::vector<std::int32_t>(net_channels, 2048)};
-        ResidualBlock block{empty, {}, empty};
-        block.first.weights[block.first.place(0, 4, 0)] = one;
-        block.second.weights[block.second.place(0, 4, 0)] = static_cast<std::int16_t>(sign * one / 2);
-        net.blocks.push_back(block);
+        net.blocks.push_back(
+            {one_tap(net_channels, 12, center, 1), {}, one_tap(net_channels, 12, center, sign / 2.0)});
         const double expected = std::max(0.0, 1 + sign / 2.0);
         CHECK(std::abs(ask(net, {size, inputs, 0, false}).owners[4] - std::tanh(expected) * owner_unit) <= 8);
     }
@@ -144,8 +158,9 @@ TEST_CASE("a table is read in the order of the net") {
     dense.resize(net_channels + (net_channels + net_inputs) + pool + hidden * (pool + 6) + 2 * hidden);
     dense.back() = -7;
     const Net net = net_of({weights, dense, numbers});
-    CHECK(net.start.weights[0] == 15);
-    CHECK(net.start.bias[1] == 101 + 512);
+    CHECK(net.start.taps.weights[0] == 5);
+    CHECK(net.start.taps.factors[0] == 3);
+    CHECK(net.start.taps.bias[1] == 101 + 512);
     CHECK(net.blocks.empty());
     CHECK(net.owner.bias[0] == std::int64_t{one} * 200);
     CHECK(net.lead_second.weights.back() == -7);

@@ -35,20 +35,27 @@ struct NetAnswer {
     double half_width = 0;    ///< points; four results of five are no further from the lead
 };
 
-/// A 3x3 convolution to `net_channels` outputs. Two inputs that follow each other stand together for every output, so
-/// that a pair of inputs meets the weights of all outputs in one piece.
-struct Convolution {
+/// A 3x3 convolution to `net_channels` outputs, as it is defined.
+struct Taps {
     /// Where the weight of `input` at `tap` (0 to 8, row-major around the point) for `output` stands.
     std::size_t place(int output, int tap, int input) const {
-        const int at = tap * inputs + input;
-        return static_cast<std::size_t>((at / 2 * net_channels + output) * 2 + at % 2);
+        return static_cast<std::size_t>((output * 9 + tap) * inputs + input);
     }
 
-    int inputs = 0;
-    int shift = 0;  ///< right, of the sums
-    std::vector<std::int16_t> weights;
-    std::vector<std::int32_t> bias;  ///< half of the last place that is shifted out included
+    int inputs = 0;  ///< an even number
+    int shift = 0;   ///< right, of the sums
+    std::vector<std::int8_t> weights;
+    std::vector<std::int32_t> factors;  ///< of the weights, one for each output
+    std::vector<std::int32_t> bias;     ///< half of the last place that is shifted out included
 };
+
+/// The same as it is computed: what the sixteen products of a tile are made with (src/net/kernel.hpp).
+struct Convolution {
+    Taps taps;
+    std::vector<std::int16_t> products;
+};
+
+Convolution convolution_of(Taps taps);
 
 /// Sums of products, in 4096ths.
 struct Dense {

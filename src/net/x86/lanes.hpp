@@ -11,7 +11,8 @@ namespace goterr::net {
 struct Lanes128 {
     using Sums = __m128i;
     static constexpr int width = 4;
-    static constexpr int points = 1;
+    static constexpr int vectors = 4;
+    static constexpr int tiles = 2;
 
     static __m128i load(const std::int16_t* weights) {
         return _mm_loadu_si128(reinterpret_cast<const __m128i*>(weights));
@@ -33,7 +34,8 @@ struct Lanes128 {
 struct Lanes256 {
     using Sums = __m256i;
     static constexpr int width = 8;
-    static constexpr int points = 3;
+    static constexpr int vectors = 2;
+    static constexpr int tiles = 4;
 
     static __m256i load(const std::int16_t* weights) {
         return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(weights));
@@ -56,7 +58,8 @@ struct Lanes256 {
 struct Lanes512 {
     using Sums = __m512i;
     static constexpr int width = 16;
-    static constexpr int points = 6;
+    static constexpr int vectors = 2;
+    static constexpr int tiles = 5;
 
     static __m512i load(const std::int16_t* weights) { return _mm512_loadu_si512(weights); }
     static __m512i both(const std::int16_t* inputs) {
