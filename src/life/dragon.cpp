@@ -2,10 +2,17 @@
 
 #include <utility>
 
+#include "thresholds.hpp"
+
 namespace goterr {
 namespace {
 
 bool stands(Outcome outcome) { return outcome == Outcome::alive || outcome == Outcome::seki; }
+
+/// From 1, it stood in all games around it, to -1, in none; 0 where as often as attacks, or defenses, are believed from.
+double leaning(double kept, double believed) {
+    return kept < believed ? kept / believed - 1 : (kept - believed) / (1 - believed);
+}
 
 }  // namespace
 
@@ -34,8 +41,11 @@ void set_fates(Dragon& dragon, Outcome outcome, Known known) {
 
 /// What a few games around a dragon say is weighed against all games on the board; only both together turn its count.
 bool counts_as_dead(const Dragon& dragon, Color to_move) {
-    if (dragon.reason.cause == Cause::siege)
-        return 3 * dragon.survival + 2 * fate_now(dragon, to_move).kept - 1 < 0;
+    if (dragon.reason.cause == Cause::siege) {
+        const bool defended = to_move == dragon.side;
+        const double believed = defended ? life::stands_defended : life::stands_attacked;
+        return 3 * dragon.survival + leaning(fate_now(dragon, to_move).kept, believed) < 0;
+    }
     if (!is_unsettled(dragon)) return dragon.status == Status::dead;
     const Fate& fate = fate_now(dragon, to_move);
     if (fate.outcome == Outcome::dead || stands(fate.outcome)) return fate.kept < 0.5;

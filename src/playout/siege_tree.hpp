@@ -138,6 +138,13 @@ private:
         return true;
     }
 
+    static int won_unseen(const Board& board, int spot) {
+        if (board.last() == no_spot) return 0;
+        const int distance = std::abs(spot - board.last());
+        if (distance == 1 || distance == Board::stride) return won_beside;
+        return distance == Board::stride - 1 || distance == Board::stride + 1 ? won_across : 0;
+    }
+
     /// Whether the node has children, or gets them now.
     bool grows(int at, const Board& board, Color side) {
         if (nodes_[index(at)].first_child >= 0) return true;
@@ -148,7 +155,8 @@ private:
         const int first = static_cast<int>(nodes_.size());
         spots.for_each([&](int spot) {
             if (spot == board.ko() || (at != 0 && !is_sensible(turn, spot))) return;
-            nodes_.push_back({.spot = spot});
+            const int won = won_unseen(board, spot);
+            nodes_.push_back({.spot = spot, .seen = won, .seen_wins = won});
         });
         nodes_.push_back({});
         nodes_[index(at)].first_child = first;

@@ -55,3 +55,15 @@ TEST_CASE("where a ko decides or nobody knows, the sampled games say how a drago
     CHECK(counts_as_dead(black_dragon(Outcome::ko, Outcome::dead, 0.1), Color::white));
     CHECK_FALSE(counts_as_dead(black_dragon(Outcome::unknown, Outcome::unknown, 0.1), Color::white));
 }
+
+TEST_CASE("games around a dragon weigh from the share on from which attacks and defenses are believed",
+          "[dragon]") {
+    Dragon dragon = black_dragon(Outcome::alive, Outcome::dead, 0.25);
+    dragon.reason.cause = Cause::siege;
+    dragon.attacker_first.kept = 0.1;  // far from two games of three
+    dragon.owner_first.kept = 0.4;     // nearly every second game
+    CHECK(counts_as_dead(dragon, Color::white));
+    CHECK_FALSE(counts_as_dead(dragon, Color::black));
+    dragon.attacker_first.kept = 0.3;
+    CHECK_FALSE(counts_as_dead(dragon, Color::white));
+}

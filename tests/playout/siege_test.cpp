@@ -90,6 +90,14 @@ TEST_CASE("a heart that breathes where nobody plays stands without a game to its
     CHECK(survival.games == 1);
 }
 
+TEST_CASE("answers are looked for beside the last move first", "[siege]") {
+    const SiegeOptions patient{.least = 5000, .most = 5000};
+    const Survival attacked = besiege(siege_in(four_in_a_row, "A2"_pt), Color::white, patient);
+    CHECK(attacked.proved);
+    CHECK(attacked.share == 1);
+    CHECK(attacked.games < 30);  // 32, were all moves tried alike
+}
+
 TEST_CASE("a square of four is one eye whoever begins", "[siege]") {
     const Siege siege = siege_in(R"(
         . . . . . . .
