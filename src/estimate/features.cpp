@@ -108,11 +108,15 @@ float phase_of(const Board& board) {
 }
 
 std::vector<Features> features_of(const Analysis& analysis) {
+    return features_of(analysis, analysis.dead());
+}
+
+std::vector<Features> features_of(const Analysis& analysis, const PointSet& dead) {
     const Board& board = analysis.position.board;
     const BoardSize size = board.size();
     const std::vector<int> shares = shares_of(analysis.samples.ownership), stones = signs_of(board);
     const RectangleSums stone_sums(size, stones);
-    const QuietBoard quiet = read_quiet(analysis.cleared.living);
+    const QuietBoard quiet = read_quiet(without(board, dead));
     const RectangleSums territory_sums(size, quiet.territory);
     const float turn = static_cast<float>(sign(analysis.position.to_move));
     const float overall = as_share(static_cast<float>(std::accumulate(shares.begin(), shares.end(), 0LL)) /
@@ -124,7 +128,7 @@ std::vector<Features> features_of(const Analysis& analysis) {
         const float share = as_share(static_cast<float>(shares[all.size()]));
         const float stone = static_cast<float>(stones[all.size()]);
         const float territory = as_share(static_cast<float>(quiet.territory[all.size()]));
-        all.push_back({share, share * share * share, stone, analysis.dead().contains(p) ? -stone : stone,
+        all.push_back({share, share * share * share, stone, dead.contains(p) ? -stone : stone,
                        stone_sums.ring_mean(row, column, 1), stone_sums.ring_mean(row, column, 2),
                        stone_sums.ring_mean(row, column, 3), sign_of(quiet.bouzy[p]), territory,
                        as_share(territory_sums.ring_mean(row, column, 1)), turn, overall});

@@ -91,10 +91,10 @@ std::int8_t loss_in(const Fate& fate) {
     return fate.known == Known::sampled ? half : one;
 }
 
-void add_fates(Planes& planes, const Analysis& analysis) {
-    const BoardSize size = analysis.position.board.size();
-    for (const Dragon& dragon : analysis.dragons) {
-        const int side = seen(dragon.side, analysis.position.to_move);
+void add_fates(Planes& planes, const std::vector<Dragon>& dragons, const Position& position) {
+    const BoardSize size = position.board.size();
+    for (const Dragon& dragon : dragons) {
+        const int side = seen(dragon.side, position.to_move);
         for (const Point p : dragon.stones) {
             InputPoint& at = planes[static_cast<std::size_t>(size.index_of(p))];
             at[lost_owner_first] = static_cast<std::int8_t>(side * loss_in(dragon.owner_first));
@@ -104,10 +104,10 @@ void add_fates(Planes& planes, const Analysis& analysis) {
     }
 }
 
-void add_expectations(Planes& planes, const Analysis& analysis) {
+void add_expectations(Planes& planes, const Analysis& analysis, const PointSet& dead) {
     const int mover = sign(analysis.position.to_move);
     const float phase = phase_of(analysis.position.board);
-    const std::vector<Features> features = features_of(analysis);
+    const std::vector<Features> features = features_of(analysis, dead);
     for (std::size_t i = 0; i < planes.size(); ++i) {
         const Features& of_point = features[i];
         planes[i][playouts] = in_input_units(mover * static_cast<double>(of_point[0]));
@@ -118,23 +118,19 @@ void add_expectations(Planes& planes, const Analysis& analysis) {
     }
 }
 
-/// As it was judged before dragons in doubt got games of their own.
-Analysis before_sieges(Analysis analysis) {
-    analysis.dragons = std::move(analysis.at_first->dragons);
-    analysis.cleared = cleared_board(analysis.position.board, analysis.at_first->dead);
-    return analysis;
-}
-
 }  // namespace
 
-std::vector<InputPoint> inputs_of(const Analysis& latest) {
-    const Analysis analysis = latest.at_first ? before_sieges(latest) : latest;
+std::vector<InputPoint> inputs_of(const Analysis& analysis) {
+    // As it was judged before dragons in doubt got games of their own.
+    const bool besieged = analysis.at_first.has_value();
+    const std::vector<Dragon>& dragons = besieged ? analysis.at_first->dragons : analysis.dragons;
+    const PointSet& dead = besieged ? analysis.at_first->dead : analysis.dead();
     Planes planes(static_cast<std::size_t>(analysis.position.board.size().area()), InputPoint{});
     add_stones(planes, analysis);
     add_board(planes, analysis.position);
     add_readings(planes, analysis);
-    add_fates(planes, analysis);
-    add_expectations(planes, analysis);
+    add_fates(planes, dragons, analysis.position);
+    add_expectations(planes, analysis, dead);
     return planes;
 }
 

@@ -14,7 +14,8 @@ namespace goterr {
 /// For one board size and an era that does not fill open ground; used for both sides in turn.
 class FastPropagation {
 public:
-    using Eight = std::array<double, 8>;
+    /// Of the eight steps; in one cache line.
+    struct alignas(64) Eight : std::array<double, 8> {};
 
     FastPropagation(BoardSize size, const Era& era);
 

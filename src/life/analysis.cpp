@@ -43,7 +43,8 @@ PointSet doubtful_dead(const std::vector<Dragon>& dragons, const Position& posit
 
 void clear_board(Analysis& analysis, const PointSet& dead) {
     const Board& board = analysis.position.board;
-    analysis.cleared = cleared_board(board, dead);
+    const bool is_cleared = !analysis.cleared.regions.empty() && analysis.cleared.dead == dead;
+    if (!is_cleared) analysis.cleared = cleared_board(board, dead);
     analysis.stage = analysis.told ? Stage::finished
                                    : stage_of(board, analysis.cleared, analysis.dragons, analysis.samples);
 }

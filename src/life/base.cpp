@@ -1,6 +1,8 @@
 #include "base.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "thresholds.hpp"
 
@@ -9,42 +11,68 @@ namespace {
 
 struct BorderedRegion {
     int points = 0;
-    std::vector<int> black;  ///< dragons at it
+    std::vector<int> black;  ///< dragons at it, ascending
     std::vector<int> white;
 };
 
-PointSet open_points(const Draft& draft, Dead dead) {
-    PointSet open = points_of_color(draft.board(), Color::empty);
-    if (dead == Dead::lifted)
+/// Both ascending, and so is what `numbers` becomes; without `self`.
+void add_all(std::vector<int>& numbers, const std::vector<int>& more, int self) {
+    std::vector<int> all;
+    all.reserve(numbers.size() + more.size());
+    std::set_union(numbers.begin(), numbers.end(), more.begin(), more.end(), std::back_inserter(all));
+    all.erase(std::remove(all.begin(), all.end(), self), all.end());
+    numbers = std::move(all);
+}
+
+/// Finds the regions of open points one after the other.
+class RegionFinder {
+public:
+    RegionFinder(const Draft& draft, Dead dead)
+        : draft_(draft), place_(draft.board().size(), Place::border), met_at_(draft.dragons.size(), -1) {
+        for (const Point p : points_of(draft.board().size()))
+            if (!is_stone(draft.board()[p])) place_[p] = Place::open;
+        if (dead == Dead::standing) return;
         for (const Dragon& dragon : draft.dragons)
-            if (dragon.status == Status::dead) open |= dragon.stones;
-    return open;
-}
+            if (dragon.status == Status::dead)
+                for (const Point p : dragon.stones) place_[p] = Place::open;
+    }
 
-void insert_once(std::vector<int>& numbers, int number) {
-    const auto at = std::lower_bound(numbers.begin(), numbers.end(), number);
-    if (at == numbers.end() || *at != number) numbers.insert(at, number);
-}
+    bool is_left(Point p) const { return place_[p] == Place::open; }
 
-/// The open points that hang together with `start`, taken out of `open`, and the dragons around them.
-BorderedRegion take_region(const Draft& draft, Point start, PointSet& open, const PointSet& all_open,
-                           std::vector<Point>& points) {
-    BorderedRegion region;
-    points.assign(1, start);
-    open.erase(start);
-    for (std::size_t next = 0; next < points.size(); ++next)
-        for_neighbors(points[next], draft.board().size(), [&](Point q) {
-            if (open.contains(q)) {
-                open.erase(q);
-                points.push_back(q);
-            } else if (!all_open.contains(q)) {
-                insert_once(draft.board()[q] == Color::black ? region.black : region.white,
-                            draft.number_at(q));
-            }
-        });
-    region.points = static_cast<int>(points.size());
-    return region;
-}
+    /// The open points that hang together with `start`, which are taken, and the dragons around them.
+    BorderedRegion take(Point start) {
+        BorderedRegion region;
+        ++number_;
+        points_.assign(1, start);
+        place_[start] = Place::taken;
+        for (std::size_t next = 0; next < points_.size(); ++next)
+            for_neighbors(points_[next], place_.size(), [&](Point q) {
+                if (place_[q] == Place::border) return add_border(region, q);
+                if (place_[q] == Place::taken) return;
+                place_[q] = Place::taken;
+                points_.push_back(q);
+            });
+        region.points = static_cast<int>(points_.size());
+        std::sort(region.black.begin(), region.black.end());
+        std::sort(region.white.begin(), region.white.end());
+        return region;
+    }
+
+private:
+    enum class Place : char { border, open, taken };
+
+    void add_border(BorderedRegion& region, Point stone) {
+        const int dragon = draft_.number_at(stone);
+        if (std::exchange(met_at_[static_cast<std::size_t>(dragon)], number_) == number_) return;
+        (draft_.board()[stone] == Color::black ? region.black : region.white).push_back(dragon);
+    }
+
+    const Draft& draft_;
+    Grid<Place> place_;
+    std::vector<int> met_at_;  ///< a dragon: the number of the last region beside it
+    int number_ = -1;
+    std::vector<Point> points_;
+};
 
 void add_region(Base& base, int self, const BorderedRegion& region, Color side) {
     const auto& own = side == Color::black ? region.black : region.white;
@@ -55,21 +83,18 @@ void add_region(Base& base, int self, const BorderedRegion& region, Color side) 
     } else {
         base.largest_shared = std::max(base.largest_shared, region.points);
     }
-    for (const int number : own)
-        if (number != self) insert_once(base.friends, number);
-    for (const int number : enemy) insert_once(base.rivals, number);
+    add_all(base.friends, own, self);
+    add_all(base.rivals, enemy, self);
 }
 
 }  // namespace
 
 std::vector<Base> find_bases(const Draft& draft, Dead dead) {
     std::vector<Base> all(draft.dragons.size());
-    const PointSet all_open = open_points(draft, dead);
-    PointSet open = all_open;
-    std::vector<Point> points;
-    for (const Point p : all_open) {
-        if (!open.contains(p)) continue;
-        const BorderedRegion region = take_region(draft, p, open, all_open, points);
+    RegionFinder finder(draft, dead);
+    for (const Point p : points_of(draft.board().size())) {
+        if (!finder.is_left(p)) continue;
+        const BorderedRegion region = finder.take(p);
         for (const int number : region.black)
             add_region(all[static_cast<std::size_t>(number)], number, region, Color::black);
         for (const int number : region.white)

@@ -45,13 +45,16 @@ std::vector<int> dragons_of_chains(const Chains& chains, const std::vector<Drago
 
 std::vector<Gap> gaps_between(const Board& board, const Chains& chains, const std::vector<Dragon>& dragons) {
     const std::vector<int> dragon_of = dragons_of_chains(chains, dragons);
+    const auto dragon_at = [&](int chain) { return dragon_of[static_cast<std::size_t>(chain)]; };
+    const auto asked = [&](int first, int second) {
+        const int a = dragon_at(first), b = dragon_at(second);
+        return a != b &&
+               may_be_one(dragons[static_cast<std::size_t>(a)], dragons[static_cast<std::size_t>(b)]);
+    };
     std::vector<Gap> gaps;
-    for (const Link& link : find_links(board, chains)) {
-        const int a = dragon_of[static_cast<std::size_t>(link.first)];
-        const int b = dragon_of[static_cast<std::size_t>(link.second)];
-        if (a == b || !may_be_one(dragons[static_cast<std::size_t>(a)], dragons[static_cast<std::size_t>(b)]))
-            continue;
-        gaps.push_back({link, std::min(a, b), std::max(a, b)});
+    for (const Link& link : find_links(board, chains, asked)) {
+        const auto [low, high] = std::minmax({dragon_at(link.first), dragon_at(link.second)});
+        gaps.push_back({link, low, high});
     }
     return gaps;
 }

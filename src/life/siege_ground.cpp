@@ -1,7 +1,7 @@
 #include "siege_ground.hpp"
 
-#include <algorithm>
-#include <array>
+#include <utility>
+#include <vector>
 
 #include "goterr/board/orientation.hpp"
 #include "thresholds.hpp"
@@ -16,63 +16,93 @@ bool may_be_taken(const Draft& draft, int chain) {
     return dragon.survival < firm || draft.chains()[chain].liberties.count() <= short_of_liberties;
 }
 
-/// Everything within reach, in order of the number of empty points stepped over.
+/// Everything within reach of a dragon, step by step over empty points.
 class Reach {
 public:
-    Reach(const Draft& draft, const Dragon& dragon, int steps)
-        : draft_(draft), dragon_(dragon), steps_(steps), found_(draft.board().size()) {
-        for (const Point p : dragon.stones) take(p, 0);
-        for (int step = 0; step <= steps; ++step) walk(step);
+    Reach(const Draft& draft, const Dragon& dragon)
+        : draft_(draft), dragon_(dragon), found_(draft.board().size()) {
+        for (const Point p : dragon.stones) take(p);
+        walk_stones();
     }
     const PointSet& points() const { return found_; }
     int empties() const { return empties_; }
 
+    /// One step further: the empty points beside what was found, and the stones that hang on to those.
+    void step() {
+        const std::vector<Point> edge = std::exchange(open_, {});
+        for (const Point p : edge)
+            for_neighbors(p, draft_.board().size(), [&](Point q) {
+                if (!is_stone(draft_.board()[q])) take(q);
+            });
+        walk_stones();
+    }
+
 private:
-    void walk(int step) {
-        auto& open = open_[static_cast<std::size_t>(step)];
-        std::size_t next = 0;
-        while (next < open.size())  // it grows on the way
-            for_neighbors(open[next++], draft_.board().size(), [&](Point q) {
-                if (!found_.contains(q)) visit(q, step);
+    void walk_stones() {
+        for (std::size_t next = 0; next < open_.size(); ++next)  // it grows on the way
+            for_neighbors(open_[next], draft_.board().size(), [&](Point q) {
+                if (is_stone(draft_.board()[q]) && !found_.contains(q)) take_chain(q);
             });
     }
-    void visit(Point q, int step) {
-        if (!is_stone(draft_.board()[q])) {
-            if (step < steps_) take(q, step + 1);
-            return;
-        }
+    void take_chain(Point q) {
         const int chain = draft_.chains().number_at(q);
         if (!dragon_.stones.contains(q) && !may_be_taken(draft_, chain)) return;
-        for (const Point p : draft_.chains()[chain].stones) take(p, step);
+        for (const Point p : draft_.chains()[chain].stones) take(p);
     }
-    void take(Point p, int step) {
+    void take(Point p) {
         if (found_.contains(p)) return;
         found_.insert(p);
         empties_ += is_stone(draft_.board()[p]) ? 0 : 1;
-        open_[static_cast<std::size_t>(step)].push_back(p);
+        open_.push_back(p);
     }
 
     const Draft& draft_;
     const Dragon& dragon_;
-    int steps_;
     PointSet found_;
     int empties_ = 0;
-    std::array<std::vector<Point>, farthest + 1> open_;
+    std::vector<Point> open_;  ///< what the last step found
 };
-
-PointSet ground_of(const Draft& draft, const Dragon& dragon) {
-    for (int steps = farthest;; --steps) {
-        Reach reach(draft, dragon, steps);
-        if (steps == nearest || reach.empties() <= most_ground_empties) return reach.points();
-    }
-}
 
 Color granted_to(double ownership) {
     if (ownership >= granted_beyond) return Color::black;
     return ownership <= -granted_beyond ? Color::white : Color::empty;
 }
 
+/// The stones of chains without liberties.
+PointSet breathless_stones(const Board& board) {
+    PointSet breathless(board.size()), seen(board.size());
+    std::vector<Point> open;
+    for (const Point start : points_of(board.size())) {
+        if (!is_stone(board[start]) || seen.contains(start)) continue;
+        bool breathes = false;
+        open.assign(1, start);
+        seen.insert(start);
+        for (std::size_t next = 0; next < open.size(); ++next)
+            for_neighbors(open[next], board.size(), [&](Point q) {
+                breathes = breathes || !is_stone(board[q]);
+                if (board[q] != board[start] || seen.contains(q)) return;
+                seen.insert(q);
+                open.push_back(q);
+            });
+        if (!breathes)
+            for (const Point p : open) breathless.insert(p);
+    }
+    return breathless;
+}
+
 }  // namespace
+
+SiegeGround ground_of(const Draft& draft, const Dragon& dragon) {
+    Reach reach(draft, dragon);
+    for (int step = 0; step < nearest; ++step) reach.step();
+    SiegeGround ground{reach.points(), reach.empties()};
+    for (int step = nearest; step < farthest; ++step) {
+        reach.step();
+        if (reach.empties() > most_ground_empties) break;
+        ground = {reach.points(), reach.empties()};
+    }
+    return ground;
+}
 
 Point heart_of(const Draft& draft, int dragon) {
     const auto& members = draft.partition[static_cast<std::size_t>(dragon)];
@@ -94,9 +124,12 @@ Point heart_of(const Draft& draft, int dragon) {
 }
 
 Siege siege_of(const Draft& draft, int number) {
+    return siege_on(ground_of(draft, draft.dragons[static_cast<std::size_t>(number)]).points, draft, number);
+}
+
+Siege siege_on(PointSet ground, const Draft& draft, int number) {
     const Board& board = draft.board();
-    const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
-    Siege siege{board, heart_of(draft, number), ground_of(draft, dragon), PointSet(board.size()),
+    Siege siege{board, heart_of(draft, number), std::move(ground), PointSet(board.size()),
                 draft.findings.position.ko};
     for (const Point p : points_of(board.size())) {
         if (siege.ground.contains(p)) continue;
@@ -105,8 +138,7 @@ Siege siege_of(const Draft& draft, int number) {
         siege.board[p] = owner;
         siege.safe.insert(p);
     }
-    for (const Chain& chain : find_chains(siege.board))
-        if (chain.liberties.empty()) siege.safe |= chain.stones;
+    siege.safe |= breathless_stones(siege.board);
     if (siege.ko && (is_stone(siege.board[*siege.ko]) || !siege.ground.contains(*siege.ko)))
         siege.ko = std::nullopt;
     return siege;

@@ -11,6 +11,15 @@
 
 namespace goterr::life {
 
+struct SiegeGround {
+    PointSet points;
+    int empties = 0;
+};
+
+SiegeGround ground_of(const Draft& draft, const Dragon& dragon);
+
+/// The siege of a dragon on its ground.
+Siege siege_on(PointSet ground, const Draft& draft, int dragon);
 Siege siege_of(const Draft& draft, int dragon);
 
 /// A stone of the dragon's largest chain, of equals the first as the board lies in its canonical orientation.

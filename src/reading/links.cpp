@@ -78,6 +78,27 @@ Link ordered(int first, int second, Point a, Point b) {
     return first < second ? Link{first, second, a, b} : Link{second, first, b, a};
 }
 
+/// Ordered by chain numbers; of equally short ones the first on the board in its canonical orientation.
+std::vector<Link> shortest_of_each_pair(const std::vector<Link>& links, const Board& board) {
+    const Orientation way = canonical_orientation(board);
+    std::vector<std::tuple<int, int, int, Point, Point, std::size_t>> keys;
+    for (const Link& link : links) {
+        const Point one = oriented(link.at_first, board.size(), way);
+        const Point other = oriented(link.at_second, board.size(), way);
+        const auto ends = std::minmax(one, other);
+        keys.emplace_back(link.first, link.second, width(link), ends.first, ends.second, keys.size());
+    }
+    std::sort(keys.begin(), keys.end());
+    std::vector<Link> shortest;
+    for (const auto& key : keys) {
+        const Link& link = links[std::get<5>(key)];
+        const bool known =
+            !shortest.empty() && shortest.back().first == link.first && shortest.back().second == link.second;
+        if (!known) shortest.push_back(link);
+    }
+    return shortest;
+}
+
 Question question_about(const Position& position, const Link& link, int boards) {
     const auto goal = [&](const ReadingBoard& board) {
         const Cell a = board.cell(link.at_first), b = board.cell(link.at_second);
@@ -88,7 +109,7 @@ Question question_about(const Position& position, const Link& link, int boards) 
 
 }  // namespace
 
-std::vector<Link> find_links(const Board& board, const Chains& chains) {
+std::vector<Link> find_links(const Board& board, const Chains& chains, const AskedPair& asked) {
     std::vector<Link> links;
     for (const Point p : points_of(board.size())) {
         if (!is_stone(board[p])) continue;
@@ -96,23 +117,14 @@ std::vector<Link> find_links(const Board& board, const Chains& chains) {
             const Point q{p.column + offset.columns, p.row + offset.rows};
             if (!board.size().contains(q) || board[q] != board[p]) continue;
             const int first = chains.number_at(p), second = chains.number_at(q);
-            if (first != second) links.push_back(ordered(first, second, p, q));
+            if (first != second && asked(first, second)) links.push_back(ordered(first, second, p, q));
         }
     }
-    const Orientation way = canonical_orientation(board);
-    const auto key = [&](const Link& link) {
-        const Point one = oriented(link.at_first, board.size(), way);
-        const Point other = oriented(link.at_second, board.size(), way);
-        const auto ends = std::minmax(one, other);
-        return std::tuple(link.first, link.second, width(link), ends.first, ends.second);
-    };
-    const auto nearer = [&](const Link& a, const Link& b) { return key(a) < key(b); };
-    std::sort(links.begin(), links.end(), nearer);
-    const auto same_pair = [](const Link& a, const Link& b) {
-        return a.first == b.first && a.second == b.second;
-    };
-    links.erase(std::unique(links.begin(), links.end(), same_pair), links.end());
-    return links;
+    return shortest_of_each_pair(links, board);
+}
+
+std::vector<Link> find_links(const Board& board, const Chains& chains) {
+    return find_links(board, chains, [](int, int) { return true; });
 }
 
 std::optional<Link> link_between(const Board& board, const Chains& chains, Point a, Point b) {

@@ -31,6 +31,8 @@ using Features = std::array<float, feature_names.size()>;
 
 /// One set a point, row-major from the top left.
 std::vector<Features> features_of(const Analysis& analysis);
+/// As if these stones were judged dead.
+std::vector<Features> features_of(const Analysis& analysis, const PointSet& dead);
 
 /// How far the game is: occupied points over all points, 0..1.
 float phase_of(const Board& board);

@@ -5,6 +5,10 @@
 /// never in time, in the board's canonical orientation.
 #pragma once
 
+#include <functional>
+#include <optional>
+#include <vector>
+
 #include "goterr/board/chains.hpp"
 #include "goterr/reading/attack.hpp"
 
@@ -22,6 +26,10 @@ struct Link {
 
 /// All links that reading may close, ordered by chain numbers, one a pair.
 std::vector<Link> find_links(const Board& board, const Chains& chains);
+
+/// Those between pairs of chains that `asked(a, b)` wants.
+using AskedPair = std::function<bool(int, int)>;
+std::vector<Link> find_links(const Board& board, const Chains& chains, const AskedPair& asked);
 
 /// What comes of a cut if the opponent of the chains moves first; `works`: they are apart. Every budget is `boards`.
 Tactic cut(const Position& position, const Link& link, int boards);
