@@ -107,9 +107,7 @@ float phase_of(const Board& board) {
     return static_cast<float>(occupied) / static_cast<float>(board.size().area());
 }
 
-std::vector<Features> features_of(const Analysis& analysis) {
-    return features_of(analysis, analysis.dead());
-}
+std::vector<Features> features_of(const Analysis& analysis) { return features_of(analysis, analysis.dead()); }
 
 std::vector<Features> features_of(const Analysis& analysis, const PointSet& dead) {
     const Board& board = analysis.position.board;

@@ -54,12 +54,13 @@ GOTERR_WIDE std::size_t spread(const Work& work, std::int32_t start, double stre
         const Eight &angle = straight[way[p]], &open = passable[p];
         Eight amount;
         for (std::size_t k = 0; k < 8; ++k) amount[k] = left * angle[k] * open[k];
-        for (std::size_t k = 0; k < 8; ++k) {
-            if (!(amount[k] > influence_cutoff)) continue;
+        for (std::size_t k = 0; k < 8;
+             ++k) {  // without a branch: which steps hand something on cannot be foreseen
             const std::int32_t target = p + leap[k];
+            const double gift = amount[k] > influence_cutoff ? amount[k] : 0.0;
             queue[last] = target;
-            last += value[target] == 0;
-            value[target] += amount[k];
+            last += unsigned{value[target] == 0} & unsigned{gift > 0};
+            value[target] += gift;
         }
     }
     return last;

@@ -92,11 +92,11 @@ PointSet breathless_stones(const Board& board) {
 
 }  // namespace
 
-SiegeGround ground_of(const Draft& draft, const Dragon& dragon) {
+SiegeGround ground_of(const Draft& draft, const Dragon& dragon, int most_empties) {
     Reach reach(draft, dragon);
     for (int step = 0; step < nearest; ++step) reach.step();
     SiegeGround ground{reach.points(), reach.empties()};
-    for (int step = nearest; step < farthest; ++step) {
+    for (int step = nearest; step < farthest && ground.empties <= most_empties; ++step) {
         reach.step();
         if (reach.empties() > most_ground_empties) break;
         ground = {reach.points(), reach.empties()};
@@ -124,7 +124,8 @@ Point heart_of(const Draft& draft, int dragon) {
 }
 
 Siege siege_of(const Draft& draft, int number) {
-    return siege_on(ground_of(draft, draft.dragons[static_cast<std::size_t>(number)]).points, draft, number);
+    const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
+    return siege_on(ground_of(draft, dragon, draft.board().size().area()).points, draft, number);
 }
 
 Siege siege_on(PointSet ground, const Draft& draft, int number) {

@@ -16,7 +16,8 @@ struct SiegeGround {
     int empties = 0;
 };
 
-SiegeGround ground_of(const Draft& draft, const Dragon& dragon);
+/// One with more empty points is not walked to its end: it has more, whatever they are.
+SiegeGround ground_of(const Draft& draft, const Dragon& dragon, int most_empties);
 
 /// The siege of a dragon on its ground.
 Siege siege_on(PointSet ground, const Draft& draft, int dragon);

@@ -126,10 +126,10 @@ std::vector<FightReading> readings_of(const Draft& draft, const std::vector<std:
         const long stake = stake_of(draft.dragons[i]);
         if (left <= 0 && stake != last) break;
         last = stake;
-        SiegeGround ground = ground_of(draft, draft.dragons[i]);
+        SiegeGround ground = ground_of(draft, draft.dragons[i], options.most_empties);
         if (ground.empties > options.most_empties) continue;
-        readings[i] = read_closed(
-            draft.dragons[i], siege_on(std::move(ground.points), draft, static_cast<int>(i)), options);
+        readings[i] = read_closed(draft.dragons[i],
+                                  siege_on(std::move(ground.points), draft, static_cast<int>(i)), options);
         left -= readings[i].boards;
     }
     return readings;

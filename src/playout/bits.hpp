@@ -1,6 +1,7 @@
 /// A set of small numbers of fixed size, for the liberties and candidate points of the fast board.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -48,6 +49,15 @@ public:
     void set(int i, bool member) {
         word(i) =
             (word(i) & ~bit(i)) | (static_cast<std::uint64_t>(member) << (static_cast<unsigned>(i) % 64));
+    }
+    /// Those of the numbers from `from` on that are set in `members`; none of them is below 0.
+    void insert_window(int from, std::uint64_t members) {
+        const int first = std::max(from, 0);
+        members >>= first - from;
+        const auto w = static_cast<std::size_t>(first) / 64;
+        const auto bits = static_cast<unsigned>(first) % 64;
+        words_[w] |= members << bits;
+        words_[std::min(w + 1, words_.size() - 1)] |= (members >> 1) >> (63 - bits);
     }
     bool contains(int i) const { return (words_[static_cast<std::size_t>(i) / 64] & bit(i)) != 0; }
 

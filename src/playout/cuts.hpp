@@ -68,24 +68,23 @@ bool divides_chains(const FastBoard<Side>& board, int spot, unsigned pairs) {
     return false;
 }
 
-/// Whether an empty spot is such a point, for `own` to play.
-template <int Side>
-bool is_cut_or_connection(const Turn<Side>& turn, int spot) {
-    const unsigned neighbors = turn.board.around(spot) & 255u, corners = turn.board.around(spot) >> 8;
-    if ((detail::contested[neighbors] & bits_of(turn.own)) == 0) return false;
-    const unsigned shapes = detail::corner_shapes[neighbors] & unsigned{detail::allowed_shapes[corners]};
-    if ((shapes & 255u) != 0) return true;
-    const unsigned pairs = ((shapes >> 8) | (shapes >> 12)) & 15u;
-    return divides_chains(turn.board, spot, pairs | unsigned{detail::opposite_pairs[neighbors]} << 4);
-}
-
-/// The places around a spot (as `places_of` gives them) that are such points.
+/// The places around a spot (as `places_of` gives them) that are such points, for `own` to play. What is one whatever the
+/// chains are is found without a branch.
 template <int Side>
 unsigned cuts_and_connections(const Turn<Side>& turn, int spot) {
     unsigned found = 0;
     for (unsigned rest = places_of(turn.board.around(spot), Color::empty); rest != 0; rest &= rest - 1) {
         const int near = spot + turn.board.ring[static_cast<std::size_t>(std::countr_zero(rest)) / 2];
-        if (is_cut_or_connection(turn, near)) found |= rest & ~(rest - 1);
+        const unsigned neighbors = turn.board.around(near) & 255u, corners = turn.board.around(near) >> 8;
+        const unsigned contested = (unsigned{detail::contested[neighbors]} >> (bits_of(turn.own) - 1)) & 1u;
+        const unsigned shapes = detail::corner_shapes[neighbors] & unsigned{detail::allowed_shapes[corners]};
+        const unsigned sure = contested & unsigned{(shapes & 255u) != 0};
+        const unsigned pairs =
+            (((shapes >> 8) | (shapes >> 12)) & 15u) | unsigned{detail::opposite_pairs[neighbors]} << 4;
+        const unsigned asked = pairs & (0u - (contested & ~sure));
+        const unsigned place = rest & (0u - rest);
+        found |= place & (0u - sure);
+        if (asked != 0 && divides_chains(turn.board, near, asked)) found |= place;
     }
     return found;
 }

@@ -32,6 +32,26 @@ public:
     static constexpr std::array<int, 8> ring{-stride,    1,          stride,     -1,
                                              1 - stride, stride + 1, stride - 1, -stride - 1};
 
+    /// The spots of one color around a spot, for range-for.
+    class Near {
+    public:
+        constexpr Near(int center, unsigned places) : center_(center), places_(places) {}
+        constexpr Near begin() const { return *this; }
+        constexpr int end() const { return 0; }
+        constexpr bool operator!=(int) const { return places_ != 0; }
+        constexpr Near& operator++() {
+            places_ &= places_ - 1;
+            return *this;
+        }
+        constexpr int operator*() const {
+            return center_ + ring[static_cast<std::size_t>(std::countr_zero(places_)) / 2];
+        }
+
+    private:
+        int center_;
+        unsigned places_;
+    };
+
     /// Spots as a set.
     class Spots : private Bits<stride * Side> {
         using Base = Bits<stride * Side>;
@@ -41,6 +61,17 @@ public:
         void insert(int spot) { Base::insert(spot - first_spot); }
         void erase(int spot) { Base::erase(spot - first_spot); }
         void set(int spot, bool member) { Base::set(spot - first_spot, member); }
+        /// The spots beside `spot` at some of the four places of `Around`.
+        void insert_beside(int spot, unsigned places) {
+            if constexpr (2 * stride < 64) {
+                const auto at = [places](int place) { return std::uint64_t{(places >> (2 * place)) & 1u}; };
+                Base::insert_window(spot - first_spot - stride, at(0) | at(3) << (stride - 1) |
+                                                                    at(1) << (stride + 1) |
+                                                                    at(2) << (2 * stride));
+            } else {
+                for (const int near : Near(spot, places & 0x55u)) insert(near);
+            }
+        }
         bool contains(int spot) const { return Base::contains(spot - first_spot); }
         int first() const { return Base::first() + first_spot; }
         int last() const { return Base::last() + first_spot; }
@@ -61,26 +92,6 @@ public:
         friend bool operator==(const Spots& a, const Spots& b) {
             return static_cast<const Base&>(a) == static_cast<const Base&>(b);
         }
-    };
-
-    /// The spots of one color around a spot, for range-for.
-    class Near {
-    public:
-        constexpr Near(int center, unsigned places) : center_(center), places_(places) {}
-        constexpr Near begin() const { return *this; }
-        constexpr int end() const { return 0; }
-        constexpr bool operator!=(int) const { return places_ != 0; }
-        constexpr Near& operator++() {
-            places_ &= places_ - 1;
-            return *this;
-        }
-        constexpr int operator*() const {
-            return center_ + ring[static_cast<std::size_t>(std::countr_zero(places_)) / 2];
-        }
-
-    private:
-        int center_;
-        unsigned places_;
     };
 
     struct Chain {
@@ -148,6 +159,7 @@ private:
     int join(int head, int with);
     int found_chain(int spot);
     int extend(int head, int spot);
+    int join_all(int spot, unsigned friends);
     int connect(int spot, Color side);
     int press(int spot, Color enemy);
     void capture(int head);

@@ -119,18 +119,29 @@ int FastBoard<Side>::extend(int head, int spot) {
     return head;
 }
 
+/// Makes one chain of those at some places beside a spot and returns its head. Mostly they are one already, which is seen
+/// without a branch for each.
+template <int Side>
+int FastBoard<Side>::join_all(int spot, unsigned friends) {
+    int home = head(*Near(spot, friends));
+    set_liberties(home, 0);
+    unsigned others = 0;
+    for (unsigned i = 0; i < 4; ++i) others |= unsigned{head(spot + lines[i]) != home} << (2 * i);
+    for (const int friendly : Near(spot, others & friends)) {
+        if (head(friendly) == home) continue;
+        set_liberties(head(friendly), 0);
+        home = join(home, head(friendly));
+    }
+    return home;
+}
+
 /// Makes the new stone a chain, together with the own chains beside it; returns its head.
 template <int Side>
 int FastBoard<Side>::connect(int spot, Color side) {
-    int home = no_spot;
-    for (const int friendly : beside(spot, side)) {
-        if (head(friendly) == home) continue;
-        set_liberties(head(friendly), 0);
-        home = home == no_spot ? head(friendly) : join(home, head(friendly));
-    }
-    home = home == no_spot ? found_chain(spot) : extend(home, spot);
+    const unsigned friends = places_of(around(spot), side) & 0x55u;
+    const int home = friends == 0 ? found_chain(spot) : extend(join_all(spot, friends), spot);
     Chain& chain = chain_[index(home)];
-    for (const int liberty : beside(spot, Color::empty)) chain.liberties.insert(liberty);
+    chain.liberties.insert_beside(spot, places_of(around(spot), Color::empty));
     set_liberties(home, chain.size == 1 ? empty_neighbors(around(spot)) : chain.liberties.count());
     return home;
 }

@@ -115,8 +115,10 @@ template <int Side>
 int answer_cuts(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
     SpotsAround<Side + 1> moves(board.last(), cuts_and_connections(turn, board.last()));
-    return any_of(moves, random,
-                  [&](int spot) { return board.is_legal(spot, turn.own) && !is_bad_self_atari(turn, spot); });
+    return any_of(moves, random, [&](int spot) {
+        return board.is_legal(spot, turn.own) &&
+               !is_bad_self_atari(turn, spot, liberties_beside(board, spot));
+    });
 }
 
 /// Any sensible point next to the last move.

@@ -64,16 +64,6 @@ bool encloses(const Turn<Side>& turn, int spot, int with) {
     return true;
 }
 
-/// Whether an enemy chain beside `spot` has no other liberty.
-template <int Side>
-bool takes_something(const Turn<Side>& turn, int spot) {
-    if (turn.board.chains_in_atari(turn.enemy) == 0) return false;
-    bool takes = false;
-    for (const int stone : turn.board.beside(spot, turn.enemy))
-        takes |= turn.board.chain(stone).liberty_count == 1;
-    return takes;
-}
-
 /// The size of the chain that an own stone on `spot` would be part of.
 template <int Side>
 int size_with(const Turn<Side>& turn, int spot) {
@@ -84,16 +74,15 @@ int size_with(const Turn<Side>& turn, int spot) {
 
 /// A legal move that takes nothing and leaves its chain one liberty, without purpose.
 template <int Side>
-bool is_bad_self_atari(const Turn<Side>& turn, int spot) {
+bool is_bad_self_atari(const Turn<Side>& turn, int spot, const LibertiesBeside& beside) {
     const auto& board = turn.board;
-    if (empty_neighbors(board.around(spot)) >= 2 || takes_something(turn, spot)) return false;
+    const Around around = board.around(spot);
+    const unsigned own = places_of(around, turn.own), enemy = places_of(around, turn.enemy);
+    if (empty_neighbors(around) >= 2 || ((beside.more & own) | (beside.one & enemy)) != 0) return false;
     int last = no_spot;
     for (const int liberty : board.beside(spot, Color::empty)) last = liberty;
-    for (const int stone : board.beside(spot, turn.own)) {
-        const auto& chain = board.chain(stone);
-        if (chain.liberty_count > 2) return false;
-        if (chain.liberty_count < 2) continue;
-        const int liberty = second_liberty<Side>(chain, spot);
+    for (const int stone : typename FastBoard<Side>::Near(spot, beside.two & own)) {
+        const int liberty = second_liberty<Side>(board.chain(stone), spot);
         if (last != no_spot && last != liberty) return false;
         last = liberty;
     }
@@ -132,12 +121,13 @@ bool has_another_eye(const Turn<Side>& turn, int spot, int last) {
 /// Putting an enclosed chain of nakade shape in atari only helps it to be sacrificed: the side around it, if
 /// it has no other eye, keeps what it has (a seki, or the enemy must come in).
 template <int Side>
-bool spoils_by_nakade(const Turn<Side>& turn, int spot) {
+bool spoils_by_nakade(const Turn<Side>& turn, int spot, const LibertiesBeside& beside) {
     const auto& board = turn.board;
-    for (const int enemy : board.beside(spot, turn.enemy)) {
+    const unsigned enemies = beside.two & places_of(board.around(spot), turn.enemy);
+    for (const int enemy : typename FastBoard<Side>::Near(spot, enemies)) {
         const int head = board.head(enemy);
         const auto& chain = board.chain(head);
-        if (chain.liberty_count != 2 || chain.size < 3 || chain.size > largest_shape) continue;
+        if (chain.size < 3 || chain.size > largest_shape) continue;
         Shape shape;
         for_each_stone(board, head, [&](int stone) { shape.add(stone); });
         if (fate_of(shape, FastBoard<Side>::stride).fate == Fate::two_eyes) continue;
@@ -152,7 +142,9 @@ template <int Side>
 bool is_sensible(const Turn<Side>& turn, int spot) {
     // Two liberties at once: no self-atari, no eye, and not enclosed together with any enemy.
     if (empty_neighbors(turn.board.around(spot)) >= 2) return true;
-    return !spoils_own_seki(turn, spot) && !is_bad_self_atari(turn, spot) && !spoils_by_nakade(turn, spot);
+    const LibertiesBeside beside = liberties_beside(turn.board, spot);
+    return !spoils_own_seki(turn, spot) && !is_bad_self_atari(turn, spot, beside) &&
+           !spoils_by_nakade(turn, spot, beside);
 }
 
 }  // namespace goterr::playout

@@ -19,37 +19,43 @@ public:
     EyeFlood(const Board& board, int stone)
         : board_(board), head_(board.head(stone)), side_(board.at(stone)) {}
 
-    /// True where a region that was not seen before is vital to the chain.
+    /// True where a region that was not seen before is vital to the chain. A flood ends where it shows that its region is not;
+    /// another one of the same region ends where it meets the first.
     bool is_vital(int liberty) {
         if (seen_.contains(liberty)) return false;
-        int next = 0, count = 0;
+        int next = 0;
+        count_ = 0;
+        take(liberty);
         bool vital = true;
-        seen_.insert(liberty);
-        open_[static_cast<std::size_t>(count++)] = static_cast<std::int16_t>(liberty);
-        while (next < count) {
-            const int spot = open_[static_cast<std::size_t>(next++)];
-            if (board_.at(spot) == Color::empty && !board_.chain(head_).liberties.contains(spot))
-                vital = false;
-            for (const int step : Board::lines) {
-                const int near = spot + step;
-                const Color color = board_.at(near);
-                if (color == off_board) continue;
-                if (color == side_) {
-                    vital = vital && board_.head(near) == head_;
-                } else if (!seen_.contains(near)) {
-                    seen_.insert(near);
-                    open_[static_cast<std::size_t>(count++)] = static_cast<std::int16_t>(near);
-                }
-            }
-        }
+        while (vital && next < count_) vital = spread(open_[static_cast<std::size_t>(next++)]);
+        if (!vital) failed_ = seen_;
         return vital;
     }
 
 private:
+    /// False where the region is not vital.
+    bool spread(int spot) {
+        if (board_.at(spot) == Color::empty && !board_.chain(head_).liberties.contains(spot)) return false;
+        for (const int step : Board::lines) {
+            const int near = spot + step;
+            const Color color = board_.at(near);
+            if (color == off_board) continue;
+            if (color == side_ ? board_.head(near) != head_ : failed_.contains(near)) return false;
+            if (color != side_ && !seen_.contains(near)) take(near);
+        }
+        return true;
+    }
+    void take(int spot) {
+        seen_.insert(spot);
+        open_[static_cast<std::size_t>(count_++)] = static_cast<std::int16_t>(spot);
+    }
+
     const Board& board_;
     int head_;
     Color side_;
     Spots seen_;
+    Spots failed_;  ///< seen in a region that is not vital
+    int count_ = 0;
     std::array<std::int16_t, Board::spots> open_;  // not cleared: that would take longer than most floods
 };
 

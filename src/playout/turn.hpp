@@ -60,6 +60,26 @@ void for_each_stone(const FastBoard<Side>& board, int head, Visit visit) {
     } while (stone != head);
 }
 
+/// Which of the four neighbors of a spot are of chains with one liberty, two, or more: places as `places_of` has them, and
+/// nothing worth where there is no stone. All four are looked at, which costs less than a branch for each.
+struct LibertiesBeside {
+    unsigned one = 0;
+    unsigned two = 0;
+    unsigned more = 0;
+};
+
+template <int Side>
+LibertiesBeside liberties_beside(const FastBoard<Side>& board, int spot) {
+    LibertiesBeside beside;
+    for (unsigned i = 0; i < 4; ++i) {
+        const int count = board.chain(spot + board.lines[i]).liberty_count;
+        beside.one |= unsigned{count == 1} << (2 * i);
+        beside.two |= unsigned{count == 2} << (2 * i);
+        beside.more |= unsigned{count > 2} << (2 * i);
+    }
+    return beside;
+}
+
 /// The liberties of the chain that an own stone on an empty spot would be part of.
 template <int Side>
 typename FastBoard<Side>::Spots liberties_after(const Turn<Side>& turn, int spot) {
@@ -88,8 +108,10 @@ bool gains_liberties(const Turn<Side>& turn, int spot, int wanted) {
     const auto& board = turn.board;
     if (!board.is_legal(spot, turn.own)) return false;
     if (empty_neighbors(board.around(spot)) >= wanted) return true;
-    for (const int stone : board.beside(spot, turn.own))
-        if (board.chain(stone).liberty_count > wanted) return true;
+    unsigned enough = 0;
+    for (unsigned i = 0; i < 4; ++i)
+        enough |= unsigned{board.chain(spot + board.lines[i]).liberty_count > wanted} << (2 * i);
+    if ((enough & places_of(board.around(spot), turn.own)) != 0) return true;
     return liberties_after(turn, spot).count() >= wanted;
 }
 

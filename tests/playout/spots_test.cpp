@@ -1,5 +1,7 @@
+#include <array>
 #include <vector>
 
+#include "../../src/playout/fast_board.hpp"
 #include "../../src/playout/random.hpp"
 #include "../../src/playout/spots_around.hpp"
 #include "support/catch.hpp"
@@ -46,4 +48,26 @@ TEST_CASE("spots around a spot are drawn in the order of their numbers", "[playo
     spots.erase_nth(1);
     CHECK(spots.count() == 1);
     CHECK(spots.nth(0) == 120);
+}
+
+TEST_CASE("neighbors go into a set of spots all at once as they do one by one", "[playout]") {
+    using Board = FastBoard<19>;
+    const BoardSize size;
+    for (const Point p : points_of(size)) {
+        const int spot = Board::spot_of(p, size);
+        for (unsigned wanted = 0; wanted < 16; ++wanted) {
+            Board::Spots at_once, one_by_one;
+            at_once.insert(spot);
+            one_by_one.insert(spot);
+            unsigned places = 0;
+            for (unsigned i = 0; i < 4; ++i) {
+                const Point q{p.column + std::array{0, 1, 0, -1}[i], p.row + std::array{1, 0, -1, 0}[i]};
+                if (!size.contains(q) || (wanted >> i & 1) == 0) continue;
+                places |= 1U << (2 * i);
+                one_by_one.insert(Board::spot_of(q, size));
+            }
+            at_once.insert_beside(spot, places);
+            REQUIRE(at_once == one_by_one);
+        }
+    }
 }

@@ -50,3 +50,15 @@ TEST_CASE("one large eye is one, however many liberties are in it", "[siege]") {
         . . . X .)",
                          "A2"_pt));
 }
+
+TEST_CASE(
+    "a space with a point that is no liberty is no sure eye from whichever of its points it is looked at",
+    "[siege]") {
+    CHECK_FALSE(has_eyes(R"(
+        X X X X X X X
+        X . . . X . X
+        X . . . X X X
+        X . . . X X X
+        X X X X X X X)",
+                         "A1"_pt));
+}

@@ -87,3 +87,19 @@ TEST_CASE("two stones that share two liberties are joined however the cut begins
     CHECK(cutting.read);
     CHECK(cutting.boards <= 12);
 }
+
+TEST_CASE("links between some pairs of chains are those among all links", "[reading]") {
+    const Board board = board_from_diagram(R"(
+        . X . X . X .
+        . . . . . . .
+        X . O . O . X
+        . . . O . . .
+        . X . . . X .)");
+    const Chains chains = find_chains(board);
+    const auto asked = [](int a, int b) { return (a + b) % 2 == 0; };
+    std::vector<Link> among_all;
+    for (const Link& link : find_links(board, chains))
+        if (asked(link.first, link.second)) among_all.push_back(link);
+    REQUIRE_FALSE(among_all.empty());
+    CHECK(find_links(board, chains, asked) == among_all);
+}
