@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "goterr/life/linked.hpp"
+#include "lost.hpp"
 #include "overruled_games.hpp"
 
 namespace goterr {
@@ -11,13 +12,6 @@ namespace {
 
 Findings findings_of(const Analysis& analysis) {
     return {analysis.position, analysis.chains, analysis.tactics, analysis.samples};
-}
-
-PointSet counted_dead(const std::vector<Dragon>& dragons, const Position& position) {
-    PointSet dead(position.board.size());
-    for (const Dragon& dragon : dragons)
-        if (counts_as_dead(dragon, position.to_move)) dead |= dragon.stones;
-    return dead;
 }
 
 bool is_told(const std::vector<Dragon>& dragons) {
@@ -58,7 +52,7 @@ void look_closer(Analysis& analysis, const AnalysisOptions& options) {
     analysis.dragons =
         joined_dragons(analysis.position, analysis.chains,
                        sample_turns(findings_of(analysis), std::move(analysis.dragons), sieges));
-    clear_board(analysis, before == Stage::open ? counted_dead(analysis.dragons, analysis.position)
+    clear_board(analysis, before == Stage::open ? life::counted_dead(analysis.dragons, analysis.position)
                                                 : analysis.at_first->dead);
 }
 
@@ -80,7 +74,7 @@ Analysis analyze(const Position& position, const AnalysisOptions& options) {
     analysis.dragons = judge(findings_of(analysis), {options.rules, options.overrides});
     analysis.told = is_told(analysis.dragons);
     if (options.reading && !analysis.told) life::read_before_counting(analysis, options);
-    clear_board(analysis, counted_dead(analysis.dragons, position));
+    clear_board(analysis, life::counted_dead(analysis.dragons, position));
     if (analysis.stage != Stage::finished) look_closer(analysis, options);
     close(analysis);
     return analysis;

@@ -19,12 +19,34 @@ bool is_asked(const Dragon& dragon) {
            dragon.stones.count() >= fewest_in_worst_case;
 }
 
+bool is_bordered_by(const PointSet& stones, const PointSet& room) {
+    for (const Point p : room)
+        for (const Point q : neighbors_of(p, room.size()))
+            if (!room.contains(q) && !stones.contains(q)) return false;
+    return true;
+}
+
+/// The small regions that a dragon alone surrounds, with the enemy stones in them.
+PointSet rooms_of(const Dragon& dragon, const Board& board) {
+    PointSet rooms(board.size()), seen(board.size());
+    for (const Point p : dragon.stones)
+        for (const Point start : neighbors_of(p, board.size())) {
+            if (board[start] == dragon.side || seen.contains(start)) continue;
+            const PointSet room =
+                flood_fill(start, board.size(), [&](Point q) { return board[q] != dragon.side; });
+            seen |= room;
+            if (room.count() <= largest_room && is_bordered_by(dragon.stones, room)) rooms |= room;
+        }
+    return rooms;
+}
+
 /// The chains of a dragon, the enemies beside them that may be taken, whoever fights with these, and so on; of the dragon's
-/// side all that are short of liberties too.
+/// side all that are short of liberties too. `alone`, only the enemies in its own rooms fight with it.
 class Fighters {
 public:
-    Fighters(const Draft& draft, std::size_t dragon)
+    Fighters(const Draft& draft, std::size_t dragon, bool alone)
         : draft_(draft), side_(draft.dragons[dragon].side), stones_(draft.board().size()) {
+        if (alone) rooms_ = rooms_of(draft.dragons[dragon], draft.board());
         for (const int chain : draft.partition[dragon]) add(chain);
         for (std::size_t next = 0; next < chains_.size() && stones_.count() <= most_worst_case_stones; ++next)
             for (const Point p : draft.chains()[chains_[next]].stones)
@@ -50,6 +72,10 @@ private:
     void visit(int number) {
         const Chain& chain = draft_.chains()[number];
         if (draft_.proved.alive[static_cast<std::size_t>(number)]) return;
+        if (rooms_) {
+            if (rooms_->contains(chain.stones.first())) add(number);
+            return;
+        }
         const bool is_short = chain.side == side_ && chain.liberties.count() <= short_of_liberties;
         if (is_short || is_in_doubt(draft_.at(chain.stones.first()))) add(number);
     }
@@ -62,6 +88,7 @@ private:
     Color side_;
     std::vector<int> chains_;
     PointSet stones_;
+    std::optional<PointSet> rooms_;
 };
 
 /// The empty points around one, if they are few and only `stones` are beside them.
@@ -95,9 +122,9 @@ int empties_in(const PointSet& ground, const Board& board) {
 /// The board with everything beyond the ground settled: the friends that live, and the enemy's.
 class WorstCase {
 public:
-    WorstCase(const Draft& draft, std::size_t dragon)
+    WorstCase(const Draft& draft, std::size_t dragon, bool alone)
         : draft_(draft), board_(draft.board()), ground_(board_.size()) {
-        const Fighters fighters(draft, dragon);
+        const Fighters fighters(draft, dragon, alone);
         if (fighters.stones().count() > most_worst_case_stones) return;
         ground_ = ground_of(fighters.stones(), board_);
         if (empties_in(ground_, board_) > most_worst_case_empties) return;
@@ -154,18 +181,24 @@ void add_others(Answers& answers, const Draft& draft, const WorstCase& worst, st
     }
 }
 
+/// True where the dragon stands.
+bool answer_with(Answers& answers, const Draft& draft, std::size_t i, int boards, bool alone) {
+    const WorstCase worst(draft, i, alone);
+    if (worst.fighters().empty()) return false;
+    const FightReading answer = worst.read(i, boards);
+    if (answer.attacked_first != FightResult::stands) return false;
+    answers[i] = answer;
+    add_others(answers, draft, worst, i, boards);
+    return true;
+}
+
 }  // namespace
 
 void read_worst_cases(Draft& draft, int boards) {
     Answers answers(draft.dragons.size());
     for (std::size_t i = 0; boards > 0 && i < draft.dragons.size(); ++i) {
         if (answers[i] || !is_asked(draft.dragons[i])) continue;
-        const WorstCase worst(draft, i);
-        if (worst.fighters().empty()) continue;
-        const FightReading answer = worst.read(i, boards);
-        if (answer.attacked_first != FightResult::stands) continue;
-        answers[i] = answer;
-        add_others(answers, draft, worst, i, boards);
+        if (!answer_with(answers, draft, i, boards, false)) answer_with(answers, draft, i, boards, true);
     }
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
         if (answers[i]) apply_reading(*answers[i], draft.dragons[i]);

@@ -8,6 +8,9 @@
 ///     . X X X . O X X X      beyond does not matter. Black's eye in the corner is filled in three moves: white lives though
 ///     . X . X . O X . .      black begins, and black's five stones are taken. Had white one liberty less, the answer would be
 ///     . . . . . O X O O      no, and would say nothing: black does not really own the rest of the board.
+///
+/// Where more than can be read takes part, or the dragon falls with all of them, it is looked at alone: with the regions
+/// that only it surrounds, everything else being the enemy's and not to be taken.
 #pragma once
 
 #include "draft.hpp"

@@ -151,6 +151,31 @@ TEST_CASE("who loses a race if the rest of the board is the enemy's, may have lo
     CHECK(sample_turns(judged.findings(), judged.dragons, worst_cases_only) == judged.dragons);
 }
 
+TEST_CASE("who has two eyes in rooms of its own lives, however much of the board is fought over", "[life]") {
+    const Judged judged(R"(
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        O O O O O O O O O . .
+        X X X X X O . . . . .
+        . . . . X O . . . . .)",
+                        0.3, {"K5"_pt});
+    const auto dragons = sample_turns(judged.findings(), judged.dragons, worst_cases_only);
+    CHECK(judged.at(dragons, "A2"_pt).status == Status::alive);
+    CHECK(judged.at(dragons, "A2"_pt).attacker_first.known == Known::read);
+    CHECK(judged.at(dragons, "A3"_pt) == judged.at(judged.dragons, "A3"_pt));
+}
+
+TEST_CASE("who has one eye in a room of its own may still live by what it fights with", "[life]") {
+    const Judged judged(R"(
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        O O O O O O O O O . .
+        X X X X O O . . . . .
+        . . . X O . . . . . .)",
+                        0.3, {"K5"_pt});
+    CHECK(sample_turns(judged.findings(), judged.dragons, worst_cases_only) == judged.dragons);
+}
+
 TEST_CASE("a large dragon is read however surely the games give it up, a small one is theirs", "[life]") {
     const auto judge_corner = [](const char* drawing, Point white) {
         const Judged judged(drawing, -1, {white});
