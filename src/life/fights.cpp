@@ -96,9 +96,9 @@ bool is_believed(const Draft& draft, const Readings& readings, int number) {
 /// A ko that whoever starts it takes last is left alone: where that goes for a dragon and for one of its captors, they are in
 /// seki (a ten thousand year ko).
 bool is_left_alone(const Draft& draft, const Readings& readings, std::size_t number) {
+    if (!readings.of[number].owner_takes_ko) return false;
     const std::vector<std::size_t> captors = captors_of(draft, draft.dragons[number]);
-    return readings.of[number].owner_takes_ko &&
-           std::any_of(captors.begin(), captors.end(),
+    return std::any_of(captors.begin(), captors.end(),
                        [&](std::size_t captor) { return readings.of[captor].owner_takes_ko; });
 }
 
@@ -115,7 +115,9 @@ bool is_revived(const Draft& draft, const Readings& readings, std::size_t number
 
 /// Where reading keeps what the games gave up, these know nothing of its rivals either.
 void read_rivals_of_revived(const Draft& draft, Readings& readings) {
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
+    std::size_t revived = 0;
+    for (std::size_t i = 0; i < draft.dragons.size(); ++i) revived += is_revived(draft, readings, i) ? 1 : 0;
+    for (std::size_t i = 0; revived > 0 && i < draft.dragons.size(); ++i) {
         const std::vector<std::size_t> captors = captors_of(draft, draft.dragons[i]);
         const bool asked =
             !readings.fights[i] && std::any_of(captors.begin(), captors.end(), [&](std::size_t captor) {

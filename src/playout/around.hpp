@@ -95,7 +95,8 @@ constexpr unsigned sides_of_wide_eye(Around around) { return detail::wide_eyes[a
 
 /// Whose an empty point is when the game is over: +1 black's, -1 white's, 0 nobody's.
 constexpr int owner_sign(Around around) {
-    return (is_enclosed(around, Color::black) ? 1 : 0) - (is_enclosed(around, Color::white) ? 1 : 0);
+    const int sides = detail::enclosed[around & 255u];
+    return (sides & 1) - (sides >> 1);
 }
 
 }  // namespace goterr::playout

@@ -21,8 +21,8 @@ public:
     const Cell* end() const { return cells_.data() + count_; }
 
 private:
-    std::array<Cell, most> cells_{};
-    std::array<int, most> worth_{};
+    std::array<Cell, most> cells_;  ///< set up as far as they are used
+    std::array<int, most> worth_;
     int count_ = 0;
 };
 

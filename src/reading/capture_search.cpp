@@ -16,6 +16,11 @@ namespace {
 
 int CaptureSearch::readable_liberties(int ply) const { return ply < wide_attack_plies ? most_liberties_ : 2; }
 
+/// Liberties of a chain that is out of reach are not counted any further.
+int CaptureSearch::told_apart(int ply) const {
+    return std::min(readable_liberties(ply), most_liberties_) + 1;
+}
+
 /// How much a stone of `side` at `cell` would breathe: empty neighbors, and more for friends.
 int CaptureSearch::room_at(Cell cell, Color side) const {
     int room = 0;
@@ -153,7 +158,7 @@ Outcome CaptureSearch::left_alone(Cell target, int ply) {
 Outcome CaptureSearch::attacked(Cell target, int ply) {
     forget(ply);
     if (--nodes_ < 0 || ply > longest_search) return Outcome::fails;
-    const Liberties liberties = board_.liberties(target, most_liberties_ + 1);
+    const Liberties liberties = board_.liberties(target, told_apart(ply));
     if (liberties.count() == 1) return take(target, liberties[0], ply);
     if (liberties.count() > readable_liberties(ply)) return Outcome::fails;
     Outcome best = Outcome::fails;
@@ -171,7 +176,7 @@ Outcome CaptureSearch::attacked(Cell target, int ply) {
 Outcome CaptureSearch::defended(Cell target, int ply) {
     forget(ply);
     if (--nodes_ < 0 || ply > longest_search) return Outcome::fails;
-    const Liberties liberties = board_.liberties(target, most_liberties_ + 1);
+    const Liberties liberties = board_.liberties(target, told_apart(ply));
     if (liberties.count() > readable_liberties(ply)) return Outcome::fails;
     Outcome worst = Outcome::works;
     bool moved = false;

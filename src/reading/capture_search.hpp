@@ -45,6 +45,7 @@ private:
     Outcome left_alone(Cell target, int ply);
 
     int readable_liberties(int ply) const;
+    int told_apart(int ply) const;
     Candidates attacking_moves(Cell target, const Liberties& liberties, int ply) const;
     Candidates defending_moves(Cell target, const Liberties& liberties, int ply) const;
     void add_approaches(Candidates& moves, Cell liberty, Color attacker) const;
