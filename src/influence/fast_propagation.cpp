@@ -1,6 +1,7 @@
 #include "fast_propagation.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "goterr/core/wide.hpp"
 
@@ -54,13 +55,15 @@ GOTERR_WIDE std::size_t spread(const Work& work, std::int32_t start, double stre
         const Eight &angle = straight[way[p]], &open = passable[p];
         Eight amount;
         for (std::size_t k = 0; k < 8; ++k) amount[k] = left * angle[k] * open[k];
-        for (std::size_t k = 0; k < 8;
-             ++k) {  // without a branch: which steps hand something on cannot be foreseen
+        unsigned given =
+            0;  // what is handed on is found at once: a branch for each step could not be foreseen
+        for (unsigned k = 0; k < 8; ++k) given |= unsigned{amount[k] > influence_cutoff} << k;
+        for (; given != 0; given &= given - 1) {
+            const auto k = static_cast<std::size_t>(std::countr_zero(given));
             const std::int32_t target = p + leap[k];
-            const double gift = amount[k] > influence_cutoff ? amount[k] : 0.0;
             queue[last] = target;
-            last += unsigned{value[target] == 0} & unsigned{gift > 0};
-            value[target] += gift;
+            last += value[target] == 0;
+            value[target] += amount[k];
         }
     }
     return last;
