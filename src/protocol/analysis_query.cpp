@@ -181,11 +181,13 @@ std::optional<PointSet> allowed_moves(const json& query, const Position& positio
     return allowed;
 }
 
-/// One visit is the position itself, each other a candidate.
+/// One visit is the position itself, each other a candidate. The query's own word counts before its settings'.
 int most_moves_of(const json& query) {
-    if (!query.contains("maxVisits")) return most_candidates;
+    const json& settings = query.contains("overrideSettings") ? query["overrideSettings"] : query;
+    const json& asked = query.contains("maxVisits") ? query : settings;
+    if (!asked.contains("maxVisits")) return most_candidates;
     constexpr int most = std::numeric_limits<int>::max();
-    return std::min(whole_number(query["maxVisits"], "maxVisits", 1, most) - 1, most_candidates);
+    return std::min(whole_number(asked["maxVisits"], "maxVisits", 1, most) - 1, most_candidates);
 }
 
 std::vector<int> turns_of(const json& query, std::size_t moves) {

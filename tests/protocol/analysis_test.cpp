@@ -102,6 +102,8 @@ TEST_CASE("several moves are compared, the best first, and no more than the visi
         before = info["scoreLead"].get<double>();
     }
     json few = query(wall), one = query(wall);
+    few["overrideSettings"]["maxVisits"] = 4;
+    CHECK(first_result(few)["moveInfos"].size() == 3);
     few["maxVisits"] = 3;
     CHECK(first_result(few)["moveInfos"].size() == 2);
     one["maxVisits"] = 1;
