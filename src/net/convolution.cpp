@@ -12,17 +12,16 @@ std::array<int, 4> split(int first, int second, int third) {
     return {2 * first, first + second + third, first - second + third, 2 * third};
 }
 
-/// All parts of the nine weights from an input to an output.
-std::array<int, net::parts> parts_of(const Taps& taps, int output, int input) {
-    const auto weight = [&](int row, int column) {
-        return int{taps.weights[taps.place(output, 3 * row + column, input)]};
-    };
+/// All parts of the nine weights from an input to an output; `next` is from a tap to the one after it.
+std::array<int, net::parts> parts_of(const std::int8_t* weight, std::size_t next) {
     std::array<std::array<int, 4>, 3> columns;
-    for (int x = 0; x < 3; ++x)
-        columns[static_cast<std::size_t>(x)] = split(weight(0, x), weight(1, x), weight(2, x));
+    for (std::size_t x = 0; x < 3; ++x)
+        columns[x] = split(weight[x * next], weight[(3 + x) * next], weight[(6 + x) * next]);
     std::array<int, net::parts> all;
-    for (std::size_t y = 0; y < 4; ++y)
-        std::ranges::copy(split(columns[0][y], columns[1][y], columns[2][y]), all.begin() + 4 * y);
+    for (std::size_t y = 0; y < 4; ++y) {
+        const std::array<int, 4> line = split(columns[0][y], columns[1][y], columns[2][y]);
+        std::copy_n(line.begin(), 4, all.begin() + 4 * y);
+    }
     return all;
 }
 
@@ -30,15 +29,16 @@ std::array<int, net::parts> parts_of(const Taps& taps, int output, int input) {
 
 Convolution convolution_of(Taps taps) {
     Convolution made{std::move(taps), {}};
-    const int inputs = made.taps.inputs;
-    made.products.resize(static_cast<std::size_t>(net::parts * inputs * net_channels));
-    for (int output = 0; output < net_channels; ++output)
-        for (int input = 0; input < inputs; ++input) {
-            const std::array<int, net::parts> all = parts_of(made.taps, output, input);
-            for (int part = 0; part < net::parts; ++part) {
-                const int pair = (part * inputs + input) / 2 * net_channels + output;
-                made.products[static_cast<std::size_t>(2 * pair + input % 2)] =
-                    static_cast<std::int16_t>(all[static_cast<std::size_t>(part)]);
+    const auto inputs = static_cast<std::size_t>(made.taps.inputs);
+    made.products.resize(net::parts * inputs * net_channels);
+    for (std::size_t input = 0; input < inputs; ++input)
+        for (std::size_t output = 0; output < net_channels; ++output) {
+            const std::array<int, net::parts> all =
+                parts_of(&made.taps.weights[input * net_channels + output], inputs * net_channels);
+            std::size_t place = 2 * (input / 2 * net_channels + output) + input % 2;
+            for (const int part : all) {
+                made.products[place] = static_cast<std::int16_t>(part);
+                place += inputs * net_channels;
             }
         }
     return made;

@@ -88,13 +88,14 @@ void add_products(const std::int16_t* from, const std::int16_t* weight, std::int
     static_assert(vectors % Lanes::vectors == 0);
     for (int group = 0; group < vectors; group += Lanes::vectors) {
         typename Lanes::Sums sums[Tiles][Lanes::vectors] = {};
-        for (int pair = 0; pair < Inputs; pair += 2)
-            for (int v = 0; v < Lanes::vectors; ++v) {
-                const auto products =
-                    Lanes::load(weight + pair * net_channels + 2 * (group + v) * Lanes::width);
-                for (int t = 0; t < Tiles; ++t)
-                    Lanes::add(sums[t][v], Lanes::both(from + t * Inputs + pair), products);
+        for (int pair = 0; pair < Inputs; pair += 2) {
+            const std::int16_t* at = weight + pair * net_channels + 2 * group * Lanes::width;
+            for (int t = 0; t < Tiles; ++t) {
+                const auto both = Lanes::both(from + t * Inputs + pair);
+                for (int v = 0; v < Lanes::vectors; ++v)
+                    Lanes::add(sums[t][v], both, Lanes::load(at + 2 * v * Lanes::width));
             }
+        }
         for (int t = 0; t < Tiles; ++t)
             for (int v = 0; v < Lanes::vectors; ++v)
                 Lanes::store(sums[t][v], to + t * net_channels + (group + v) * Lanes::width);

@@ -5,28 +5,32 @@
 namespace goterr::net {
 namespace {
 
-/// For any machine: the compiler finds its vectors.
+/// For any machine, in the vectors that GCC and Clang know everywhere.
 struct PlainLanes {
-    static constexpr int width = 8;
-    static constexpr int vectors = 1;
-    static constexpr int tiles = 1;
+    using Sums = std::int32_t __attribute__((vector_size(16)));
+    using Pairs = std::int16_t __attribute__((vector_size(16)));
+    using Half = std::int16_t __attribute__((vector_size(8)));
+    static constexpr int width = 4;
+    static constexpr int vectors = 4;
+    static constexpr int tiles = 2;
 
-    struct Sums {
-        std::int32_t values[width];
-    };
     struct Both {
-        std::int32_t first, second;
+        Sums first, second;
     };
 
-    static const std::int16_t* load(const std::int16_t* weights) { return weights; }
-    static Both both(const std::int16_t* inputs) { return {inputs[0], inputs[1]}; }
-    static void add(Sums& sums, Both inputs, const std::int16_t* weights) {
-        for (int i = 0; i < width; ++i)
-            sums.values[i] += inputs.first * weights[2 * i] + inputs.second * weights[2 * i + 1];
+    static Pairs load(const std::int16_t* weights) {
+        Pairs pairs;
+        std::memcpy(&pairs, weights, sizeof pairs);
+        return pairs;
     }
-    static void store(const Sums& sums, std::int32_t* to) {
-        std::memcpy(to, sums.values, sizeof sums.values);
+    static Both both(const std::int16_t* inputs) { return {Sums{} + inputs[0], Sums{} + inputs[1]}; }
+    static void add(Sums& sums, const Both& inputs, Pairs weights) {
+        const Half first = __builtin_shufflevector(weights, weights, 0, 2, 4, 6);
+        const Half second = __builtin_shufflevector(weights, weights, 1, 3, 5, 7);
+        sums += inputs.first * __builtin_convertvector(first, Sums) +
+                inputs.second * __builtin_convertvector(second, Sums);
     }
+    static void store(const Sums& sums, std::int32_t* to) { std::memcpy(to, &sums, sizeof sums); }
 };
 
 }  // namespace

@@ -137,9 +137,9 @@ public:
         for (int out = 0; out < net_channels; ++out) {
             taps.factors.push_back(next_of(left_.dense));
             taps.bias.push_back(number() + (1 << (shift - 1)));
-            for (int weight = 0; weight < 9 * inputs; ++weight)
-                taps.weights.push_back(next_of(left_.weights));
         }
+        const int weights = 9 * inputs * net_channels;
+        for (int i = 0; i < weights; ++i) taps.weights.push_back(next_of(left_.weights));
         return convolution_of(std::move(taps));
     }
 

@@ -17,17 +17,19 @@ BYTES = {"weights": 1, "dense": 2, "numbers": 4}
 
 
 def convolution(layer, unit, most, weights, dense, numbers):
-    """`unit`: what 1 is in its inputs; `most`: the largest of them."""
+    """`unit`: what 1 is in its inputs; `most`: the largest of them. Weights stand by taps, inputs, outputs."""
     w = layer.weight.detach().double().numpy().transpose(0, 2, 3, 1).reshape(layer.weight.shape[0], -1) * UNIT
+    rows = []
     every = factors(layer.weight.detach()).int().flatten().tolist()
     for row, bias, factor in zip(w, layer.bias.detach().double().numpy(), every):
         small = np.rint(row / factor).astype(int)
+        rows.append(small)
         number = int(round(bias * UNIT * unit))
         if np.abs(small * factor).sum() * most + abs(number) + UNIT >= 2 ** 31:
             sys.exit("export_net: a sum could leave 32 bits")
-        weights += list(small)
         dense.append(factor)
         numbers.append(number)
+    weights += list(np.stack(rows, 1).flatten())
 
 
 def dense(layer, weights, numbers):

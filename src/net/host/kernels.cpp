@@ -8,7 +8,8 @@ namespace {
 struct WasmLanes {
     using Sums = v128_t;
     static constexpr int width = 4;
-    static constexpr int points = 2;
+    static constexpr int vectors = 4;
+    static constexpr int tiles = 2;
 
     static v128_t load(const std::int16_t* weights) { return wasm_v128_load(weights); }
     static v128_t both(const std::int16_t* inputs) { return wasm_v128_load32_splat(inputs); }
