@@ -185,3 +185,4 @@ private:
 }  // namespace goterr::playout
 
 #include "fast_board_moves.hpp"
+#include "fast_board_setup.hpp"
