@@ -39,8 +39,9 @@ public:
 
 private:
     void walk_stones() {
-        for (std::size_t next = 0; next < open_.size(); ++next)  // it grows on the way
-            for_neighbors(open_[next], draft_.board().size(), [&](Point q) {
+        std::size_t next = 0;
+        while (next < open_.size())  // it grows on the way
+            for_neighbors(open_[next++], draft_.board().size(), [&](Point q) {
                 if (is_stone(draft_.board()[q]) && !found_.contains(q)) take_chain(q);
             });
     }
