@@ -55,8 +55,8 @@ GOTERR_WIDE std::size_t spread(const Work& work, std::int32_t start, double stre
         const Eight &angle = straight[way[p]], &open = passable[p];
         Eight amount;
         for (std::size_t k = 0; k < 8; ++k) amount[k] = left * angle[k] * open[k];
-        unsigned given =
-            0;  // what is handed on is found at once: a branch for each step could not be foreseen
+        // What is handed on is found at once: a branch for each step could not be foreseen.
+        unsigned given = 0;
         for (unsigned k = 0; k < 8; ++k) given |= unsigned{amount[k] > influence_cutoff} << k;
         for (; given != 0; given &= given - 1) {
             const auto k = static_cast<std::size_t>(std::countr_zero(given));

@@ -35,8 +35,6 @@ struct Strip {
     std::ptrdiff_t line_of_to;
     int columns;  ///< points of a line, at most twice `most_tiles`
     int lines;    ///< one or two
-
-    int tiles() const { return (columns + 1) / 2; }
 };
 
 struct Weights {
@@ -153,7 +151,7 @@ template <class Lanes, int Inputs>
 void convolve_strip(const Weights& weights, const Strip& strip) {
     std::int16_t inputs[parts * most_tiles * Inputs];
     std::int32_t sums[parts * most_tiles * net_channels];
-    const int tiles = strip.tiles();
+    const int tiles = (strip.columns + 1) / 2;
     for (int t = 0; t < tiles; ++t)
         for (int i = 0; i < Inputs; i += together<Inputs>)
             split_tile<Lanes, Inputs>(strip.from + 2 * t * Inputs + i, strip.line_of_from,

@@ -54,9 +54,9 @@ void add_result(Tally& tally, const FastBoard<Side>& board) {
     for (int row = 0; row < size.height; ++row) {
         int spot = FastBoard<Side>::first_spot + row * FastBoard<Side>::stride;
         for (int column = 0; column < size.width; ++column, ++spot, ++i) {
+            // Without a branch: which points are empty cannot be foreseen.
             const int color = bits_of(board.at(spot));
-            const int stone =
-                (color & 1) - (color >> 1);  // without a branch: which points are empty cannot be foreseen
+            const int stone = (color & 1) - (color >> 1);
             const int owner = stone + (color == 0 ? 1 : 0) * owner_sign(board.around(spot));
             margin += owner;
             tally.balance.values()[i] += owner;
