@@ -12,7 +12,8 @@ function(goterr_wasm name)
     add_executable(goterr_${name}_wasm ${PROJECT_BINARY_DIR}/generated/${name}.cpp)
     target_link_libraries(goterr_${name}_wasm PRIVATE goterr_abi)
     target_link_options(goterr_${name}_wasm PRIVATE
-                        -O3 -sSTANDALONE_WASM --no-entry -sEXPORTED_FUNCTIONS=${exports} -sALLOW_MEMORY_GROWTH=1
+                        -O3 -flto -sSTANDALONE_WASM --no-entry -sEXPORTED_FUNCTIONS=${exports} -sREVERSE_DEPS=none
+                        -sMALLOC=emmalloc -sALLOW_MEMORY_GROWTH=1
                         -sINITIAL_MEMORY=33554432 -sMAXIMUM_MEMORY=1073741824 -sABORTING_MALLOC=0
                         -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0)
     set_target_properties(goterr_${name}_wasm PROPERTIES OUTPUT_NAME ${name} SUFFIX .wasm
