@@ -1,9 +1,10 @@
 #include "last_moves.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "goterr/board/chains.hpp"
-#include "goterr/estimate/counting.hpp"
+#include "goterr/life/region.hpp"
 #include "goterr/reading/attack.hpp"
 #include "goterr/reading/captures.hpp"
 
@@ -68,14 +69,6 @@ bool is_ko_stone(const Position& position, const Chain& chain) {
     return danger && takes_ko(position, chain, danger->kill);
 }
 
-/// Territory and prisoners in points, black positive.
-int balance(const Position& position, const Grid<Color>& owner) {
-    int sum = position.prisoners.black - position.prisoners.white;
-    for (const Point p : points_of(owner.size()))
-        if (owner[p] != position.board[p]) sum += sign(owner[p]) * (is_stone(position.board[p]) ? 2 : 1);
-    return sum;
-}
-
 /// Plays a capture out; nothing if it cannot be played so.
 std::optional<Position> played(Position position, const std::vector<Point>& line, Color first) {
     Color mover = first;
@@ -93,7 +86,8 @@ LastMoves::LastMoves(const Position& position, const PointSet& dead, const Point
     : position_(position),
       dead_(dead),
       seki_(seki),
-      owner_(flood_owners(position.board, dead)),
+      living_(without(position.board, dead)),
+      owner_(owners_by_regions(position.board, living_, regions_of(living_))),
       start_(position),
       at_start_(find_chains(position.board)),
       left_so_(static_cast<std::size_t>(at_start_.count())) {
@@ -164,15 +158,18 @@ std::optional<LastChoice> LastMoves::most_urgent() {
     return best;
 }
 
-/// Points of territory that hang on who plays at a neutral point with neutral neighbors.
+/// Points of territory that hang on who plays at a neutral point with neutral neighbors: a stone there leaves to its side
+/// what has no other color around.
 int LastMoves::gap_at(Point p) const {
     const FewPoints near = neighbors_of(p, owner_.size());
     if (std::none_of(near.begin(), near.end(), [&](Point q) { return is_neutral(q); })) return 0;
-    const auto gain = [&](Color side) {
-        const Position there = after(position_, p, side);
-        return sign(side) * (balance(there, flood_owners(there.board, dead_)) - balance(position_, owner_));
-    };
-    return std::max(gain(Color::black), 0) + std::max(gain(Color::white), 0);
+    int gap = 0;
+    for (const Region& part : parts_around(p, living_)) {
+        int empties = 0;
+        for (const Point q : part.points) empties += is_stone(position_.board[q]) ? 0 : 1;
+        gap += (part.beside_white ? 0 : empties) + (part.beside_black ? 0 : empties);
+    }
+    return gap;
 }
 
 bool LastMoves::is_safe_for(Color side, Point p) const {
@@ -249,12 +246,26 @@ void LastMoves::look_again_at(Point p) {
     std::erase_if(watched_, [&](Point stone) { return !is_stone(position_.board[stone]); });
 }
 
+/// After a stone was played on a point.
+void LastMoves::own_again_around(Point p) {
+    owner_[p] = living_[p] = position_.board[p];
+    for (const Region& part : parts_around(p, living_))
+        for (const Point q : part.points)
+            if (!is_stone(position_.board[q])) owner_[q] = part.owner();
+}
+
 void LastMoves::play_on(std::optional<Point> point) {
     const Color side = position_.to_move;
-    position_ = point ? play(position_, *point, side) : pass(position_, side);
+    const Prisoners before = position_.prisoners;
+    position_ = point ? play(std::move(position_), *point, side) : pass(std::move(position_), side);
     position_.to_move = opponent(side);
     if (!point) return;
-    owner_ = flood_owners(position_.board, dead_);
+    if (position_.prisoners == before && !dead_.contains(*point)) {
+        own_again_around(*point);
+    } else {
+        living_ = without(position_.board, dead_);
+        owner_ = owners_by_regions(position_.board, living_, regions_of(living_));
+    }
     look_again_at(*point);
     std::sort(watched_.begin(), watched_.end());
     watched_.erase(std::unique(watched_.begin(), watched_.end()), watched_.end());

@@ -51,11 +51,13 @@ private:
     bool is_safe_now(Point p, Neutral& neutral) const;
     bool forces(Color side, Point p) const;
     int gap_at(Point p) const;
+    void own_again_around(Point p);
     void look_again_at(Point p);
 
     Position position_;
     const PointSet& dead_;
     const PointSet& seki_;
+    Board living_;  ///< with the dead taken off
     Grid<Color> owner_;
     Position start_;
     Chains at_start_;

@@ -32,6 +32,15 @@ std::vector<Region> regions_of(const Board& living) {
     return regions;
 }
 
+std::vector<Region> parts_around(Point p, const Board& living) {
+    std::vector<Region> parts;
+    PointSet seen(living.size());
+    seen.insert(p);
+    for (const Point q : neighbors_of(p, living.size()))
+        if (!is_stone(living[q]) && !seen.contains(q)) parts.push_back(region_from(q, living, seen));
+    return parts;
+}
+
 Grid<Color> owners_by_regions(const Board& board, const Board& living, const std::vector<Region>& regions) {
     Grid<Color> owner = living;
     for (const Region& region : regions)
