@@ -3,6 +3,7 @@
 ///     goterr_planes normal.planes games.tsv selfgames.tsv --labels labels.tsv --labels selflabels.tsv
 ///     goterr_planes quick.planes ... --quick        as quick effort sees them
 ///     goterr_planes part2.planes ... --shard 2/8    every eighth game
+///     ... --seed 1                                  the same positions with other sampled games
 ///     ... --outcomes 2                              two more positions of each counted game, at random moves
 ///
 /// Every position that has a label gives a row (`Row`), and so do the positions asked for by --outcomes. Where the
@@ -10,6 +11,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <iostream>
@@ -51,6 +53,7 @@ struct Options {
     std::vector<std::string> records;
     PositionLabels labels;
     Effort effort = Effort::normal;
+    std::uint64_t seed = 0;
     int outcomes = 0;
     int shard = 0, shards = 1;
 };
@@ -143,6 +146,7 @@ private:
         const Position position = replay(record.game, move).position;
         EstimateOptions options = options_of(record.game.info);
         options.effort = options_.effort;
+        options.seed = options_.seed;
         const Analysis analysis = analyze(position, analysis_options(options, position.board.size()));
         Row row;
         row.game = static_cast<std::uint32_t>(hash_of(record.id));
@@ -179,6 +183,8 @@ Options options_from(int argc, char** argv) {
             add_position_labels(options.labels, value());
         else if (argument == "--quick")
             options.effort = Effort::quick;
+        else if (argument == "--seed")
+            options.seed = std::strtoull(value().c_str(), nullptr, 10);
         else if (argument == "--outcomes")
             options.outcomes = std::atoi(value().c_str());
         else if (argument == "--shard")
