@@ -73,10 +73,11 @@ private:
         return points;
     }
 
-    bool in_real_eye(Point p) {
+    /// Whether a point is in an eye that is worth something, by what is known without reading or by reading.
+    bool in_real_eye(Point p, bool by_reading) {
         const int eye = formation_.eye_at(p);
         if (eye < 0 || false_points_[static_cast<std::size_t>(eye)].contains(p)) return false;
-        return least_value(eye) > 0 || value_of(eye) > 0;
+        return by_reading ? value_of(eye) > 0 : least_value(eye) > 0;
     }
 
     /// What an eye is worth without reading. Where no point is false nobody comes in, and whatever enemy stones it holds
@@ -91,13 +92,17 @@ private:
     bool must_be_filled(Point p) {
         for (const int dragon : formation_.dragons_beside(p)) {
             if (formation_.joined_around(p, dragon)) continue;
-            bool eye = false;
-            formation_.reach(
-                dragon, [&](Point q) { return q != p; },
-                [&](Point q) { return eye = eye || in_real_eye(q); });
-            if (!eye) return true;
+            if (!has_eye_without(p, dragon, false) && !has_eye_without(p, dragon, true)) return true;
         }
         return false;
+    }
+
+    bool has_eye_without(Point p, int dragon, bool by_reading) {
+        bool eye = false;
+        formation_.reach(
+            dragon, [&](Point q) { return q != p; },
+            [&](Point q) { return eye = eye || in_real_eye(q, by_reading); });
+        return eye;
     }
 
     /// Where its owner has to play: a dead stone there has to be taken, which costs a point where it has one
