@@ -49,6 +49,19 @@ TEST_CASE("a chain that loses its last outside liberty is connected inside", "[f
     CHECK(end.position.prisoners == Prisoners{});
 }
 
+TEST_CASE("a gap between two territories is closed from either side, and they are neutral no longer", "[finish]") {
+    const Finish end = finish_of(R"(
+        . X O .
+        . X O .
+        . . . .
+        . X O .
+        . X O .)");
+    REQUIRE(end.moves.size() == 2);
+    CHECK(end.moves.front().reason == LastReason::border);
+    CHECK(end.position.board["B3"_pt] == Color::black);
+    CHECK(end.position.board["C3"_pt] == Color::white);
+}
+
 TEST_CASE("what is over has no moves left", "[finish]") {
     const Finish end = finish_of(R"(
         . X O .
