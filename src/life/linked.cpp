@@ -154,6 +154,9 @@ void note_bond(std::vector<Bond>& bonds, const Bond& bond) {
     known->holds = holds;
 }
 
+/// What no move has to be looked at for is no link at all.
+bool is_apart(const Tactic& cutting) { return cutting.capture == Capture::works && cutting.boards == 0; }
+
 /// One bond a pair of dragons, the narrowest first.
 std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gaps, int boards) {
     const BoardSize size = position.board.size();
@@ -162,6 +165,7 @@ std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gap
     std::vector<Bond> bonds;
     for (const Gap& gap : gaps) {
         const Tactic cutting = cut(position, gap.link, boards);
+        if (is_apart(cutting)) continue;
         const bool holds = cutting.read && cutting.capture == Capture::fails;
         const auto ends = std::minmax({place(gap.link.at_first), place(gap.link.at_second)});
         note_bond(bonds,

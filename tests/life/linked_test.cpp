@@ -69,6 +69,27 @@ TEST_CASE("where an enemy is near, reading tells whether two dragons are one", "
     CHECK_FALSE(dragon_on(apart, "F4"_pt).stones.contains("H4"_pt));
 }
 
+TEST_CASE("chains of two dragons between which there is no way do not part what cannot be cut elsewhere",
+          "[life]") {
+    const Position bamboo = position_from(R"(
+        . . . . . . .
+        . . . O . . .
+        . . X . X . .
+        . . X . X . .
+        . . . O O O .
+        . . O O O X .
+        . . . . O . .)");
+    auto dragons = lone_chains(bamboo.board);
+    const auto tail = std::find_if(dragons.begin(), dragons.end(),
+                                   [](const Dragon& dragon) { return dragon.stones.contains("F2"_pt); });
+    const PointSet stones = tail->stones;
+    dragons.erase(tail);
+    for (Dragon& dragon : dragons)
+        if (dragon.stones.contains("E4"_pt)) dragon.stones |= stones;
+    const auto whole = joined_dragons(bamboo, find_chains(bamboo.board), dragons, boards);
+    CHECK(dragon_on(whole, "C4"_pt).stones.contains("F2"_pt));
+}
+
 TEST_CASE("a weak link names the move that cuts and the one that joins", "[life]") {
     const Chains chains = find_chains(two_links.board);
     const auto dragons = joined_dragons(two_links, chains, lone_chains(two_links.board));
