@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "goterr/reading/break_in.hpp"
 #include "goterr/reading/combination.hpp"
 #include "goterr/reading/links.hpp"
 #include "gtp_state.hpp"
@@ -169,6 +170,39 @@ GtpReply is_surrounded(GtpState& state, const GtpArguments& arguments) {
     });
 }
 
+/// A stone and the points of an area near it.
+template <typename Read>
+GtpReply about_area(GtpState& state, const GtpArguments& arguments, Read read) {
+    if (arguments.size() < 2) return failure("give a stone and the points of an area");
+    const auto stones = stones_of(state, {arguments.front()}, 1);
+    if (!stones) return failure("invalid stone");
+    PointSet area(state.position().board.size());
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+        const auto point = point_on(state, arguments[i]);
+        if (!point) return failure("invalid coordinate");
+        area.insert(*point);
+    }
+    if (!is_near(state.position().board, stones->front(), area)) return failure("too far apart to be read");
+    return good(read(stones->front(), area));
+}
+
+GtpReply break_into(GtpState& state, const GtpArguments& arguments) {
+    return about_area(state, arguments, [&](Point stone, const PointSet& area) {
+        const Tactic tactic = break_in(state.position(), stone, area, thorough.boards);
+        return code_and_move(code_of(tactic.capture).attacker, tactic.move);
+    });
+}
+
+/// Who does not get in needs no answer.
+GtpReply block_from(GtpState& state, const GtpArguments& arguments) {
+    return about_area(state, arguments, [&](Point stone, const PointSet& area) {
+        if (break_in(state.position(), stone, area, thorough.boards).capture == Capture::fails)
+            return std::string("1 PASS");
+        const Tactic tactic = block_off(state.position(), stone, area, thorough.boards);
+        return code_and_move(code_of(tactic.capture).defender, tactic.move);
+    });
+}
+
 /// Boards for each attack of the many a combination is made of.
 constexpr int boards_a_threat = 500;
 
@@ -190,6 +224,8 @@ constexpr GtpCommand reading_table[] = {
     {"unconditional_status", unconditional_status},
     {"same_dragon", same_dragon},
     {"is_surrounded", is_surrounded},
+    {"break_in", break_into},
+    {"block_off", block_from},
     {"combination_attack", find_combination},
 };
 

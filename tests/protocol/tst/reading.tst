@@ -40,3 +40,19 @@ gogui-setup B B1 B B2 B C2 B D2 B D1 B A3 B B3 B A2 B E2 B E1 B F2 B F1
 #? [1 PASS]
 45 same_dragon C2 B1
 #? [1]
+clear_board
+gogui-setup B A5 B B5 B C5 W D7 W D6 W D4 W D3 W F5 W D8 W D9 W D2 W D1
+60 break_in B5 D5 E5 E6 E4
+#? [1 D5]
+61 block_off B5 D5 E5 E6 E4
+#? [1 D5]
+62 break_in D6 C4 C3
+#? [1 .*]
+63 break_in B5 H5
+#? [too far apart to be read]
+64 break_in B5
+#? [give a stone and the points of an area]
+65 break_in E5 D5
+#? [invalid stone]
+66 block_off B5 J10
+#? [invalid coordinate]
