@@ -49,7 +49,8 @@ TEST_CASE("a chain that loses its last outside liberty is connected inside", "[f
     CHECK(end.position.prisoners == Prisoners{});
 }
 
-TEST_CASE("a gap between two territories is closed from either side, and they are neutral no longer", "[finish]") {
+TEST_CASE("a gap between two territories is closed from either side, and they are neutral no longer",
+          "[finish]") {
     const Finish end = finish_of(R"(
         . X O .
         . X O .
