@@ -134,9 +134,12 @@ std::vector<Dragon> joined_by(const std::vector<int>& numbers, const std::vector
 struct Bond {
     int first;
     int second;
-    int width;   ///< of the narrowest gap
-    int place;   ///< of its ends, the same whatever way the board lies
-    bool holds;  ///< none of the gaps can be cut
+    int width;    ///< of the narrowest gap
+    int place;    ///< of its ends, the same whatever way the board lies
+    bool joined;  ///< one of the gaps cannot be cut
+    bool parted;  ///< one can, and not only in a ko, or it could not be read
+
+    bool holds() const { return joined && !parted; }
 };
 
 int width_of(const Link& link) {
@@ -149,9 +152,10 @@ void note_bond(std::vector<Bond>& bonds, const Bond& bond) {
     const auto same = [&](const Bond& b) { return b.first == bond.first && b.second == bond.second; };
     const auto known = std::find_if(bonds.begin(), bonds.end(), same);
     if (known == bonds.end()) return bonds.push_back(bond);
-    const bool holds = known->holds && bond.holds;
+    const bool joined = known->joined || bond.joined, parted = known->parted || bond.parted;
     if (std::tuple(bond.width, bond.place) < std::tuple(known->width, known->place)) *known = bond;
-    known->holds = holds;
+    known->joined = joined;
+    known->parted = parted;
 }
 
 /// What no move has to be looked at for is no link at all.
@@ -166,10 +170,10 @@ std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gap
     for (const Gap& gap : gaps) {
         const Tactic cutting = cut(position, gap.link, boards);
         if (is_apart(cutting)) continue;
-        const bool holds = cutting.read && cutting.capture == Capture::fails;
+        const bool fails = cutting.capture == Capture::fails;
         const auto ends = std::minmax({place(gap.link.at_first), place(gap.link.at_second)});
-        note_bond(bonds,
-                  {gap.first, gap.second, width_of(gap.link), ends.first * size.area() + ends.second, holds});
+        note_bond(bonds, {gap.first, gap.second, width_of(gap.link), ends.first * size.area() + ends.second,
+                          fails && cutting.read, fails ? !cutting.read : cutting.capture == Capture::works});
     }
     std::sort(bonds.begin(), bonds.end(), [](const Bond& a, const Bond& b) {
         return std::tuple(a.width, a.place) < std::tuple(b.width, b.place);
@@ -182,10 +186,10 @@ std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gap
 void join_by(Sets& sets, const std::vector<Bond>& bonds) {
     for (const Bond& bond : bonds) {
         const int a = sets.root(bond.first), b = sets.root(bond.second);
-        if (!bond.holds || a == b) continue;
+        if (!bond.holds() || a == b) continue;
         const bool apart = std::any_of(bonds.begin(), bonds.end(), [&](const Bond& other) {
             const int x = sets.root(other.first), y = sets.root(other.second);
-            return !other.holds && ((x == a && y == b) || (x == b && y == a));
+            return other.parted && ((x == a && y == b) || (x == b && y == a));
         });
         if (!apart) sets.join(a, b);
     }

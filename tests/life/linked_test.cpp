@@ -90,6 +90,38 @@ TEST_CASE("chains of two dragons between which there is no way do not part what 
     CHECK(dragon_on(whole, "C4"_pt).stones.contains("F2"_pt));
 }
 
+TEST_CASE("a gap that is cut in a ko only does not part what cannot be cut elsewhere", "[life]") {
+    const Position ko = position_from(R"(
+        . . . . . . O . .
+        . . . . . X . X .
+        . . . . . X . X .
+        . . . . . . O . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . O X . . . . . .
+        O X . X . . . . .
+        . O X . . . . . .)");
+    const auto part_of = [](const Dragon& dragon, std::initializer_list<Point> stones) {
+        return std::any_of(stones.begin(), stones.end(), [&](Point p) { return dragon.stones.contains(p); });
+    };
+    std::vector<Dragon> dragons;
+    for (const Dragon& dragon : lone_chains(ko.board)) {
+        const bool left = part_of(dragon, {"F8"_pt, "B2"_pt});
+        const bool right = part_of(dragon, {"H8"_pt, "C1"_pt, "D2"_pt, "C3"_pt});
+        const auto whole = std::find_if(dragons.begin(), dragons.end(), [&](const Dragon& known) {
+            return (left && part_of(known, {"F8"_pt})) || (right && part_of(known, {"H8"_pt}));
+        });
+        if (whole == dragons.end())
+            dragons.push_back(dragon);
+        else
+            whole->stones |= dragon.stones;
+    }
+    const auto together = joined_dragons(ko, find_chains(ko.board), dragons, boards);
+    CHECK(dragon_on(together, "F8"_pt).stones.contains("H8"_pt));
+    const auto alone = joined_dragons(ko, find_chains(ko.board), lone_chains(ko.board), boards);
+    CHECK_FALSE(dragon_on(alone, "B2"_pt).stones.contains("C3"_pt));
+}
+
 TEST_CASE("a weak link names the move that cuts and the one that joins", "[life]") {
     const Chains chains = find_chains(two_links.board);
     const auto dragons = joined_dragons(two_links, chains, lone_chains(two_links.board));
