@@ -119,6 +119,21 @@ std::int16_t finished(const Weights& weights, int output, std::uint32_t sum, std
     return static_cast<std::int16_t>(positive > most ? most : positive);
 }
 
+/// Where outputs that are looked at together go, and what is added to them, which may be null.
+struct Outputs {
+    const std::int16_t* added;
+    std::int16_t* to;
+};
+
+/// Sums of such outputs, four in a line.
+using SumsOfLine = std::uint32_t[4][together<net_channels>];
+
+/// Lanes whose compiler finds no vectors in how a point is finished do it themselves.
+template <class Lanes>
+concept FinishesPoints = requires(const Weights& weights, const SumsOfLine& line, Outputs outputs) {
+    Lanes::finish_point(weights, line, 0, outputs);
+};
+
 /// From the sums of a tile (parts x tiles x outputs) to its points.
 template <class Lanes>
 void join_tile(const Weights& weights, const Strip& strip, int column, const std::int32_t* sums) {
@@ -137,12 +152,17 @@ void join_tile(const Weights& weights, const Strip& strip, int column, const std
         for (int y = 0; y < strip.lines; ++y)
             for (int x = 0; x < 2 && column + x < strip.columns; ++x) {
                 const std::ptrdiff_t place = y * strip.line_of_to + (column + x) * net_channels + output;
-                for (int i = 0; i < chunk; ++i) {
-                    const FourSums<Lanes> four{lines[y][0][i], lines[y][1][i], lines[y][2][i],
-                                               lines[y][3][i]};
-                    strip.to[place + i] = finished<Lanes>(weights, output + i, four.result(x),
-                                                          strip.added ? strip.added[place + i] : 0);
-                }
+                if constexpr (FinishesPoints<Lanes>)
+                    Lanes::finish_point(
+                        {nullptr, weights.factors + output, weights.bias + output, weights.shift}, lines[y],
+                        x, {strip.added ? strip.added + place : nullptr, strip.to + place});
+                else
+                    for (int i = 0; i < chunk; ++i) {
+                        const FourSums<Lanes> four{lines[y][0][i], lines[y][1][i], lines[y][2][i],
+                                                   lines[y][3][i]};
+                        strip.to[place + i] = finished<Lanes>(weights, output + i, four.result(x),
+                                                              strip.added ? strip.added[place + i] : 0);
+                    }
             }
     }
 }
