@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """export_net.py NET.pt FOLDER NAME : writes the tables data/NAME_weights.inc, data/NAME_dense.inc and data/NAME_numbers.inc.
 
-Convolutions become 8-bit numbers with a factor for each channel, in 4096ths; the factors, and the weights of dense
+Convolutions become numbers from -31 to 31 with a factor for each channel, in 4096ths; the factors, and the weights of dense
 layers in 4096ths, are 16-bit numbers, all else 32-bit ones. Refuses a net whose sums could leave 32 bits.
 """
 import sys

@@ -4,7 +4,7 @@
 /// One 3x3 convolution, residual blocks of two more (K. He and others, "Deep residual learning for image
 /// recognition", 2016), every second one with the mean and the maximum over the board added inside (D. Wu,
 /// "Accelerating self-play learning in Go", 2019), so that any size of board will do; then two heads. Everything is
-/// seen by the side to move. Weights are 8-bit numbers with a factor for each channel, activations 16-bit ones, sums
+/// seen by the side to move. Weights are small numbers with a factor for each channel, activations 16-bit ones, sums
 /// 32-bit ones that the table keeps from overflowing: the same answer on every machine.
 #pragma once
 
