@@ -142,8 +142,8 @@ test('memory is where it was after 10,000 calls', async () => {
   assert.deepEqual([use(10_000), lowest()], before)
 })
 
-test('sizes: 420 KB for everything, 288 KB for boards; 150 KB of either are the two nets', () => {
-  for (const [name, most] of [["goterr", 420_000], ["boards", 288_000]]) {
+test('sizes: 376 KB for everything, 244 KB for boards; 114 KB of either are the two nets', () => {
+  for (const [name, most] of [["goterr", 376_000], ["boards", 244_000]]) {
     const bytes = read(join(folder, `${name}.wasm`))
     const size = brotliCompressSync(bytes).length
     console.log(`${name}.wasm: ${statSync(join(folder, `${name}.wasm`)).size} bytes, brotli ${size}`)
