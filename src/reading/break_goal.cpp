@@ -28,16 +28,8 @@ struct Breaking {
 
     /// The fewest moves that bring the chain into the area.
     int moves_left() const {
-        const Ground::Steps steps = Ground(board, middle, owner).steps_from(area);
-        int least = Ground::far;
         const Ground ground(board, middle, owner);
-        const std::uint32_t start = board.moment();
-        board.chain(stone);
-        for (int place = 0; place < Ground::places; ++place)
-            if (ground.on_board(place) && board.at(ground.cell_of(place)) == owner &&
-                board.met_since(start, ground.cell_of(place)))
-                least = std::min<int>(least, steps[static_cast<std::size_t>(place)]);
-        return least;
+        return ground.least_to(stone, ground.steps_from(area));
     }
 
     /// Who gets in and is taken at once has not got in.
@@ -58,19 +50,12 @@ struct Breaking {
     void propose(Candidates& moves) const {
         const Ground ground(board, middle, owner);
         const Ground::Steps from = ground.steps_from(stone), to = ground.steps_from(area);
-        const int shortest = moves_left();
-        for (int place = 0; place < Ground::places; ++place) {
-            const auto at = static_cast<std::size_t>(place);
-            if (!ground.on_board(place) || from[at] == Ground::far || to[at] == Ground::far) continue;
-            const Cell cell = ground.cell_of(place);
-            // The point itself is counted from both sides.
-            const int way = from[at] + to[at] - (board.is_empty(cell) ? 1 : 0);
-            if (way > shortest + 1) continue;
+        ground.for_ways(from, to, ground.least_to(stone, to) + 1, [&](Cell cell, int way) {
             if (board.is_empty(cell))
                 moves.add(cell, 40 - 10 * way);
             else
                 add_weak(cell, moves);
-        }
+        });
         add_weak(stone, moves);
         moves.sort();
     }

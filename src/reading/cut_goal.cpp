@@ -15,15 +15,7 @@ struct Cutting {
     /// The fewest moves that join the chains.
     int moves_to_join() const {
         const Ground ground(board, middle, owner);
-        const Ground::Steps from_a = ground.steps_from(a);
-        int least = Ground::far;
-        const std::uint32_t start = board.moment();
-        board.chain(b);
-        for (int place = 0; place < Ground::places; ++place)
-            if (from_a[static_cast<std::size_t>(place)] < least && ground.on_board(place) &&
-                board.at(ground.cell_of(place)) == owner && board.met_since(start, ground.cell_of(place)))
-                least = static_cast<std::uint8_t>(from_a[static_cast<std::size_t>(place)]);
-        return least;
+        return ground.least_to(b, ground.steps_from(a));
     }
 
     /// A liberty of both chains joins them, and they keep another two: nothing that follows parts them.
@@ -57,19 +49,12 @@ struct Cutting {
     void propose(Color, int, Candidates& moves) const {
         const Ground ground(board, middle, owner);
         const Ground::Steps from_a = ground.steps_from(a), from_b = ground.steps_from(b);
-        const int shortest = moves_to_join();
-        for (int place = 0; place < Ground::places; ++place) {
-            const auto at = static_cast<std::size_t>(place);
-            if (!ground.on_board(place) || from_a[at] == Ground::far || from_b[at] == Ground::far) continue;
-            const Cell cell = ground.cell_of(place);
-            // The point itself is counted from both sides.
-            const int way = from_a[at] + from_b[at] - (board.is_empty(cell) ? 1 : 0);
-            if (way > shortest + 1) continue;
+        ground.for_ways(from_a, from_b, ground.least_to(b, from_a) + 1, [&](Cell cell, int way) {
             if (board.is_empty(cell))
                 moves.add(cell, 40 - 10 * way);
             else
                 add_weak(cell, board.at(cell) == owner ? 2 : 3, moves);
-        }
+        });
         add_weak(a, 2, moves);
         add_weak(b, 2, moves);
         moves.sort();

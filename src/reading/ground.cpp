@@ -66,4 +66,14 @@ Ground::Steps Ground::steps_from(const std::vector<Cell>& cells) const {
     return spread.steps;
 }
 
+int Ground::least_to(Cell stone, const Steps& steps) const {
+    int least = far;
+    const std::uint32_t start = board_.moment();
+    board_.chain(stone);
+    for (int place = 0; place < places; ++place)
+        if (on_board(place) && board_.at(cell_of(place)) == owner_ && board_.met_since(start, cell_of(place)))
+            least = std::min<int>(least, steps[static_cast<std::size_t>(place)]);
+    return least;
+}
+
 }  // namespace goterr::reading

@@ -35,6 +35,21 @@ public:
     Steps steps_from(Cell stone) const;
     /// The same from any of the cells: one of them has to be taken too.
     Steps steps_from(const std::vector<Cell>& cells) const;
+    /// The fewest of these moves that lead to the chain at `stone`.
+    int least_to(Cell stone, const Steps& steps) const;
+
+    /// `visit(cell, moves)` for the places on all ways between two ends that take at most that many.
+    template <typename Visit>
+    void for_ways(const Steps& from, const Steps& to, int most, Visit visit) const {
+        for (int place = 0; place < places; ++place) {
+            const auto at = static_cast<std::size_t>(place);
+            if (!on_board(place) || from[at] == far || to[at] == far) continue;
+            const Cell cell = cell_of(place);
+            // The point itself is counted from both sides.
+            const int moves = from[at] + to[at] - (board_.is_empty(cell) ? 1 : 0);
+            if (moves <= most) visit(cell, moves);
+        }
+    }
 
 private:
     struct Spread;
