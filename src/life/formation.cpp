@@ -4,22 +4,66 @@
 #include <numeric>
 #include <utility>
 
+#include "goterr/core/flood_fill.hpp"
+#include "stopped_ways.hpp"
+
 namespace goterr::life {
+
+namespace {
+
+/// What of a region one color comes to from its stones before the opponent's `stops`, these among it.
+PointSet reached_by(Color side, const PointSet& region, const PointSet& stops, const Board& living) {
+    const BoardSize size = living.size();
+    PointSet reached(size);
+    std::vector<Point> open;
+    const auto visit = [&](Point p) {
+        if (!region.contains(p) || reached.contains(p)) return;
+        reached.insert(p);
+        if (!stops.contains(p)) open.push_back(p);
+    };
+    for (const Point p : region) {
+        const FewPoints sides = neighbors_of(p, size);
+        if (std::any_of(sides.begin(), sides.end(), [&](Point q) { return living[q] == side; })) visit(p);
+    }
+    while (!open.empty()) {
+        const Point p = open.back();
+        open.pop_back();
+        for_neighbors(p, size, visit);
+    }
+    return reached;
+}
+
+}  // namespace
 
 Formation::Formation(const Board& living, const std::vector<Region>& regions, Color side)
     : size_(living.size()), side_(side), dragon_at_(size_, none), eye_at_(size_, none) {
-    Grid<int> neutral_at(size_, none);
-    for (std::size_t i = 0; i < regions.size(); ++i) {
-        const Region& region = regions[i];
-        if (region.shared())
-            for (const Point p : region.points) neutral_at[p] = static_cast<int>(i);
-        if (region.owner() != side) continue;
-        for (const Point p : region.points) eye_at_[p] = static_cast<int>(eyes_.size());
-        eyes_.push_back({region.points, {}, {}});
+    std::vector<PointSet> neutral;
+    for (const Region& region : regions) {
+        if (region.shared()) part(region, living, neutral);
+        if (region.owner() == side) add_eye(region.points, false);
     }
+    Grid<int> neutral_at(size_, none);
+    for (std::size_t i = 0; i < neutral.size(); ++i)
+        for (const Point p : neutral[i]) neutral_at[p] = static_cast<int>(i);
     for (const Point p : points_of(size_))
-        if (living[p] == side && dragon_at_[p] == none) gather_dragon(p, living, regions, neutral_at);
+        if (living[p] == side && dragon_at_[p] == none) gather_dragon(p, living, neutral, neutral_at);
     for (Eye& eye : eyes_) note_sides(eye);
+}
+
+void Formation::add_eye(const PointSet& points, bool loose) {
+    for (const Point p : points) eye_at_[p] = static_cast<int>(eyes_.size());
+    eyes_.push_back({points, {}, {}, loose});
+}
+
+/// A region that both colors border: loose eyes, and neutral points over which the side can connect.
+void Formation::part(const Region& region, const Board& living, std::vector<PointSet>& neutral) {
+    if (region.points.count() == 1) return neutral.push_back(region.points);  // too small to stop anybody
+    const PointSet own_stops = stopped_ways(living, region.points, side_);
+    const PointSet stops = stopped_ways(living, region.points, opponent(side_));
+    const PointSet own = reached_by(side_, region.points, stops, living);
+    const PointSet other = reached_by(opponent(side_), region.points, own_stops, living);
+    for (const PointSet& points : parts_of(own - other)) add_eye(points, true);
+    for (const PointSet& points : parts_of((own & other) - stops)) neutral.push_back(points);
 }
 
 /// Which dragons stand around an eye, and at how many of its points each.
@@ -58,8 +102,8 @@ bool Formation::touches_rest(Point p, int root, const std::vector<int>& roots) c
     return false;
 }
 
-/// Neutral regions are taken out of `neutral_at` once they have been looked around.
-void Formation::gather_dragon(Point start, const Board& living, const std::vector<Region>& regions,
+/// Neutral points are taken out of `neutral_at` once they have been looked around.
+void Formation::gather_dragon(Point start, const Board& living, const std::vector<PointSet>& neutral,
                               Grid<int>& neutral_at) {
     PointSet stones(size_);
     std::vector<Point> open;
@@ -69,8 +113,8 @@ void Formation::gather_dragon(Point start, const Board& living, const std::vecto
         stones.insert(p);
         open.push_back(p);
     };
-    const auto add_all_around = [&](const Region& region) {
-        for (const Point p : region.points) {
+    const auto add_all_around = [&](const PointSet& points) {
+        for (const Point p : points) {
             neutral_at[p] = none;
             for_neighbors(p, size_, add);
         }
@@ -81,7 +125,7 @@ void Formation::gather_dragon(Point start, const Board& living, const std::vecto
         open.pop_back();
         for_neighbors(p, size_, [&](Point q) {
             add(q);
-            if (neutral_at[q] != none) add_all_around(regions[static_cast<std::size_t>(neutral_at[q])]);
+            if (neutral_at[q] != none) add_all_around(neutral[static_cast<std::size_t>(neutral_at[q])]);
         });
     }
     dragons_.push_back(std::move(stones));

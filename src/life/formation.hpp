@@ -1,7 +1,8 @@
 /// One side's stones and eyes on a board where it is known what lives, and what of them hangs together over what.
 ///
-/// A dragon is the chains that touch the same neutral points: their owner can still connect there. An eye is a region
-/// that the side surrounds alone.
+/// A dragon is the chains that touch the same neutral points: their owner can still connect there, where the shape of the
+/// opponent's stones does not stop it. An eye is a region that the side surrounds alone, or one that only it comes to because
+/// its own stones stop the opponent: loose, no territory before it is closed, but an eye all the same.
 #pragma once
 
 #include <vector>
@@ -17,11 +18,13 @@ public:
         PointSet points;
         std::vector<int> dragons;   ///< around it, ascending
         std::vector<int> contacts;  ///< how many of its points each of them touches
+        bool loose = false;
     };
 
     /// `living` is the board with the dead taken off, `regions` its regions.
     Formation(const Board& living, const std::vector<Region>& regions, Color side);
 
+    Color side() const { return side_; }
     const std::vector<Eye>& eyes() const { return eyes_; }
     const std::vector<PointSet>& dragons() const { return dragons_; }
     bool is_own_stone(Point p) const { return dragon_at_[p] != none; }
@@ -47,7 +50,9 @@ public:
 private:
     static constexpr int none = -1;
 
-    void gather_dragon(Point start, const Board& living, const std::vector<Region>& regions,
+    void add_eye(const PointSet& points, bool loose);
+    void part(const Region& region, const Board& living, std::vector<PointSet>& neutral);
+    void gather_dragon(Point start, const Board& living, const std::vector<PointSet>& neutral,
                        Grid<int>& neutral_at);
     void note_sides(Eye& eye) const;
     std::vector<int> dragons_around(const PointSet& points) const;

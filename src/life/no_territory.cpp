@@ -4,20 +4,19 @@
 #include <optional>
 #include <vector>
 
+#include "eye_worth.hpp"
 #include "formation.hpp"
 #include "goterr/board/chains.hpp"
 #include "goterr/core/flood_fill.hpp"
-#include "goterr/eyes/eye_reader.hpp"
-#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
 
-/// What one side's eyes are worth. False points are marked first, then eyes are read where their value decides.
+/// What one side's eyes are worth. False points are marked first, eyes are counted where their worth decides.
 class EyeJudge {
 public:
-    EyeJudge(const Board& board, const life::Formation& formation, EyeReader& reader)
-        : board_(board), formation_(formation), reader_(reader), values_(formation.eyes().size()) {
+    EyeJudge(const Board& board, const life::Formation& formation)
+        : board_(board), formation_(formation), worth_(formation.eyes().size()) {
         for (std::size_t eye = 0; eye < formation.eyes().size(); ++eye)
             false_points_.push_back(false_points_of(static_cast<int>(eye)));
     }
@@ -40,7 +39,7 @@ public:
                 seen[other] = seen[other] || together.contains(formation_.dragons()[other].first());
             if (has_two_eyes(together)) continue;
             for (const life::Formation::Eye& eye : formation_.eyes())
-                if (together.contains(eye.points.first())) found |= empty_points_of(eye);
+                if (!eye.loose && together.contains(eye.points.first())) found |= empty_points_of(eye);
         }
     }
 
@@ -73,35 +72,32 @@ private:
         return points;
     }
 
-    /// Whether a point is in an eye that is worth something, by what is known without reading or by reading.
-    bool in_real_eye(Point p, bool by_reading) {
+    /// Whether a point is in an eye that is worth something.
+    bool in_real_eye(Point p) {
         const int eye = formation_.eye_at(p);
-        if (eye < 0 || false_points_[static_cast<std::size_t>(eye)].contains(p)) return false;
-        return by_reading ? value_of(eye) > 0 : least_value(eye) > 0;
+        return eye >= 0 && !false_points_[static_cast<std::size_t>(eye)].contains(p) &&
+               (is_closed(eye) || worth_of(eye) > 0);
     }
 
-    /// What an eye is worth without reading. Where no point is false nobody comes in, and whatever enemy stones it holds
-    /// cannot fill it to the end: it is one.
-    int least_value(int number) const {
-        if (formation_.eyes()[static_cast<std::size_t>(number)].points.count() > life::largest_eye_read)
-            return 2;
-        return false_points_[static_cast<std::size_t>(number)].empty() ? 1 : 0;
+    /// Nobody comes into a closed eye: it is worth one or two.
+    bool is_closed(int eye) const {
+        const auto number = static_cast<std::size_t>(eye);
+        return !formation_.eyes()[number].loose && false_points_[number].empty();
     }
 
     /// Stones beside a false point that have no eye without it have to be connected there.
     bool must_be_filled(Point p) {
         for (const int dragon : formation_.dragons_beside(p)) {
             if (formation_.joined_around(p, dragon)) continue;
-            if (!has_eye_without(p, dragon, false) && !has_eye_without(p, dragon, true)) return true;
+            if (!has_eye_without(p, dragon)) return true;
         }
         return false;
     }
 
-    bool has_eye_without(Point p, int dragon, bool by_reading) {
+    bool has_eye_without(Point p, int dragon) {
         bool eye = false;
         formation_.reach(
-            dragon, [&](Point q) { return q != p; },
-            [&](Point q) { return eye = eye || in_real_eye(q, by_reading); });
+            dragon, [&](Point q) { return q != p; }, [&](Point q) { return eye = eye || in_real_eye(q); });
         return eye;
     }
 
@@ -115,73 +111,40 @@ private:
     }
 
     bool has_two_eyes(const PointSet& together) {
-        int least = 0, read = 0;
-        for (int eye = 0; eye < static_cast<int>(values_.size()); ++eye)
-            if (is_part(eye, together)) least += least_value(eye);
+        int least = 0, eyes = 0;
+        for (int eye = 0; eye < static_cast<int>(worth_.size()); ++eye)
+            if (is_part(eye, together)) least += is_closed(eye) ? 1 : 0;
         if (least >= 2) return true;
-        for (int eye = 0; eye < static_cast<int>(values_.size()); ++eye)
-            if (is_part(eye, together)) read += value_of(eye);
-        return read >= 2;
+        for (int eye = 0; eye < static_cast<int>(worth_.size()) && eyes < 2; ++eye)
+            if (is_part(eye, together)) eyes += worth_of(eye);
+        return eyes >= 2;
     }
 
     bool is_part(int eye, const PointSet& together) const {
         return together.contains(formation_.eyes()[static_cast<std::size_t>(eye)].points.first());
     }
 
-    /// The eyes it makes when its owner moves first.
-    int value_of(int eye) {
-        std::optional<int>& value = values_[static_cast<std::size_t>(eye)];
-        if (!value) value = read(eye);
-        return *value;
-    }
-
-    /// Where the opponent has come in already: stones on false points and what is connected to them.
-    PointSet intruders(int eye) const {
-        const PointSet& points = formation_.eyes()[static_cast<std::size_t>(eye)].points;
-        PointSet in(board_.size());
-        for (const Point p : false_points_[static_cast<std::size_t>(eye)])
-            if (is_stone(board_[p]))
-                in |= flood_fill(p, board_.size(),
-                                 [&](Point q) { return points.contains(q) && is_stone(board_[q]); });
-        return in;
-    }
-
-    /// False points are margins, where the opponent comes in unless the owner closes them.
-    int read(int eye) const {
-        const PointSet in = intruders(eye);
-        const PointSet points = formation_.eyes()[static_cast<std::size_t>(eye)].points - in;
-        if (points.count() > life::largest_eye_read) return 2;
-        EyeShape shape;
-        for (const Point p : points) {
-            EyeCell cell{static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row)};
-            const FewPoints sides = neighbors_of(p, board_.size());
-            const auto any = [&](auto holds) { return std::any_of(sides.begin(), sides.end(), holds); };
-            cell.wall = any([&](Point q) { return formation_.is_own_stone(q); });
-            if (is_stone(board_[p]))
-                cell.kind = CellKind::prisoner;
-            else if (false_points_[static_cast<std::size_t>(eye)].contains(p) ||
-                     any([&](Point q) { return in.contains(q); }))
-                cell.kind = CellKind::margin;
-            shape.push_back(cell);
-        }
-        return shape.count() == 0 ? 0 : reader_.value_of(shape).value.defender_first;
+    int worth_of(int number) {
+        const auto eye = static_cast<std::size_t>(number);
+        if (!worth_[eye])
+            worth_[eye] =
+                life::eye_worth(board_, formation_.eyes()[eye].points, false_points_[eye], formation_.side());
+        return *worth_[eye];
     }
 
     const Board& board_;
     const life::Formation& formation_;
-    EyeReader& reader_;
-    std::vector<PointSet> false_points_;      ///< one set an eye
-    std::vector<std::optional<int>> values_;  ///< one an eye, once somebody needed it
+    std::vector<PointSet> false_points_;     ///< one set an eye
+    std::vector<std::optional<int>> worth_;  ///< one an eye, once somebody needed it
 };
 
 }  // namespace
 
 NoTerritory find_no_territory(const Board& board, const ClearedBoard& cleared) {
     NoTerritory found{PointSet(board.size()), PointSet(board.size())};
-    EyeReader reader;
     for (const Color side : {Color::black, Color::white}) {
         const life::Formation formation(cleared.living, cleared.regions, side);
-        EyeJudge judge(board, formation, reader);
+        EyeJudge judge(board, formation);
         judge.add_false_eyes(found.false_eyes);
         judge.add_seki_eyes(found.seki_eyes);
     }

@@ -78,8 +78,6 @@ inline constexpr int largest_one_eye = 3;
 inline constexpr int largest_no_room = 8;
 /// With fewer stones nobody surrounds two eyes, not even in a corner.
 inline constexpr int fewest_around_two_eyes = 6;
-/// Larger eyes make two without being read.
-inline constexpr int largest_eye_read = 8;
 
 // Seki (seki.cpp).
 

@@ -123,6 +123,63 @@ TEST_CASE("a dead stone in a false eye costs the point where it is taken", "[no_
         . . . . . . .)"));
 }
 
+TEST_CASE("prisoners that can be filled to a shape with one eye leave their captor in seki",
+          "[no_territory]") {
+    const auto seki_beside = [](const std::string& top, const PointSet& dead) {
+        return marks(top + R"(
+        X X X X X X X O .
+        O O O O O O O O .
+        . . . . . . . . .)",
+                     dead)
+                   .find('S') != std::string::npos;
+    };
+    const BoardSize size{9, 4};
+    CHECK(seki_beside(". O O O . X X O .", PointSet(size, {"B4"_pt, "C4"_pt, "D4"_pt})));
+    CHECK_FALSE(seki_beside(". O O O O . X O .", PointSet(size, {"B4"_pt, "C4"_pt, "D4"_pt, "E4"_pt})));
+}
+
+TEST_CASE("who is stopped along the edge cannot connect there", "[no_territory]") {
+    CHECK(marks(R"(
+        . . . . . . . . .
+        O O O O O O O O O
+        X X O . O . O X X
+        . X . . . . . X .)") == diagram(R"(
+        . . . . . . . . .
+        O O O O O O O O O
+        X X O . O . O X X
+        S X . . . . . X S)"));
+    CHECK(marks(R"(
+        . . . . . . . . .
+        O O O O O O O O O
+        X X O . . . O X X
+        . X . . . . . X .)")
+              .find('S') == std::string::npos);
+}
+
+TEST_CASE("a loose eye where the opponent is stopped helps to live", "[no_territory]") {
+    CHECK(marks(R"(
+        . . . . X . X O
+        . X X . X X X O
+        . . . . . O O O
+        . . . . . O . .
+        O O O . O O . .
+        . O . . . . O .)")
+              .find('S') == std::string::npos);
+    CHECK(marks(R"(
+        . . . . X . X O
+        . . X . X X X O
+        . . . . . O O O
+        . . . . . O . .
+        O O O . O O . .
+        . O . . . . O .)") == diagram(R"(
+        . . . . X S X O
+        . . X . X X X O
+        . . . . . O O O
+        . . . . . O . .
+        O O O . O O . .
+        . O . . . . O .)"));
+}
+
 TEST_CASE("what is no territory turns with the board and swaps with the colors", "[no_territory]") {
     const Board original = board_from_diagram(both_kinds);
     const NoTerritory expected = find_no_territory(original, PointSet(original.size()));

@@ -26,4 +26,15 @@ PointSet flood_fill(Point start, BoardSize size, Predicate accepts) {
     return filled;
 }
 
+/// What hangs together along the lines, in reading order of first points.
+inline std::vector<PointSet> parts_of(PointSet points) {
+    std::vector<PointSet> parts;
+    while (!points.empty()) {
+        parts.push_back(
+            flood_fill(points.first(), points.size(), [&](Point q) { return points.contains(q); }));
+        points -= parts.back();
+    }
+    return parts;
+}
+
 }  // namespace goterr
