@@ -35,6 +35,9 @@ std::string read_to_the_end(const Dragon& dragon) {
     switch (dragon.status) {
         case Status::dead: return "taken whoever plays first, read to the end";
         case Status::critical:
+            if (dragon.saved_by.empty())
+                return fmt::format("taken by {} unless its owner plays first, read to the end",
+                                   names_of(dragon.killed_by));
             return fmt::format("taken by {}, saved by {}, read to the end", names_of(dragon.killed_by),
                                names_of(dragon.saved_by));
         default: return "cannot be taken, read to the end";

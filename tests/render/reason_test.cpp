@@ -33,6 +33,8 @@ TEST_CASE("a fight that was read says what decides it", "[render]") {
     dragon.killed_by = {"B1"_pt};
     dragon.saved_by = {"B2"_pt};
     CHECK(reason_in_words(dragon) == "taken by B1, saved by B2, read to the end");
+    dragon.saved_by.clear();
+    CHECK(reason_in_words(dragon) == "taken by B1 unless its owner plays first, read to the end");
     dragon.status = Status::dead;
     CHECK(reason_in_words(dragon) == "taken whoever plays first, read to the end");
 }
