@@ -3,50 +3,48 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-
-#include "levels.hpp"
+#include <numeric>
 
 namespace goterr {
 namespace {
 
-/// Leads of quiet games differ by less from one position to the next but one.
-constexpr double least_change = 1;
-
-/// The median of an even number of leads: the mean of the middle two, so a swing with the turns cancels, and one
-/// wild estimate does not matter.
+/// The mean of an even number of leads, so that a swing with the turns cancels; of four and more without the highest and the
+/// lowest, so that one wild estimate does not matter.
 double usual_lead(const ScoreCurve& curve, std::size_t first, std::size_t beyond) {
     std::vector<double> leads;
     for (std::size_t i = first; i < beyond; ++i) leads.push_back(curve[i].lead);
     std::sort(leads.begin(), leads.end());
-    return (leads[leads.size() / 2 - 1] + leads[leads.size() / 2]) / 2;
+    const std::ptrdiff_t wild = leads.size() > 2 ? 1 : 0;
+    const double sum = std::accumulate(leads.begin() + wild, leads.end() - wild, 0.0);
+    return sum / static_cast<double>(leads.size() - static_cast<std::size_t>(2 * wild));
 }
 
-/// How much higher the lead is from `index` on than before it. Near the ends both sides are shortened alike, to
+/// How much higher the lead is from each position on than before it. Near the ends both sides are shortened alike, to
 /// an even number of positions; where there is none, nothing can be said to stay.
-double step_at(const ScoreCurve& curve, std::size_t index, std::size_t reach) {
-    const std::size_t span = std::min({reach, index, curve.size() - index}) / 2 * 2;
-    if (span == 0) return 0;
-    return usual_lead(curve, index, index + span) - usual_lead(curve, index - span, index);
+std::vector<double> steps_of(const ScoreCurve& curve, std::size_t reach) {
+    std::vector<double> steps(curve.size());
+    for (std::size_t i = 0; i < curve.size(); ++i) {
+        const std::size_t span = std::min({reach, i, curve.size() - i}) / 2 * 2;
+        if (span > 0) steps[i] = usual_lead(curve, i, i + span) - usual_lead(curve, i - span, i);
+    }
+    return steps;
 }
 
-/// The steepest step near `index` in the direction of `change`; a slow drift has none.
-double steepest_near(const ScoreCurve& curve, std::size_t index, double change, std::size_t reach) {
-    double steepest = 0;
-    const std::size_t first = index > reach ? index - reach : 1;
-    for (std::size_t i = first; i < std::min(curve.size(), index + reach + 1); ++i)
-        steepest = std::max(steepest, step_at(curve, i, reach) * (change > 0 ? 1 : -1));
-    return steepest;
+/// The largest of some steps near `index` in the direction of `change`.
+double largest_near(const std::vector<double>& steps, std::size_t index, double change, std::size_t reach) {
+    double largest = 0;
+    const std::size_t beyond = std::min(steps.size(), index + reach + 1);
+    for (std::size_t i = index > reach ? index - reach : 0; i < beyond; ++i)
+        largest = std::max(largest, change > 0 ? steps[i] : -steps[i]);
+    return largest;
 }
 
-/// How much the lead usually changes between two positions with the same side to move: by what was played, and by chance.
-double usual_change(const ScoreCurve& curve) {
-    std::vector<double> changes;
-    for (std::size_t i = 2; i < curve.size(); ++i)
-        changes.push_back(std::abs(curve[i].lead - curve[i - 2].lead));
-    if (changes.empty()) return least_change;
-    const auto middle = changes.begin() + static_cast<std::ptrdiff_t>(changes.size() / 2);
-    std::nth_element(changes.begin(), middle, changes.end());
-    return std::max(*middle, least_change);
+/// Without the wildest values a clear jump looks alike from a few positions: the middle one.
+std::size_t middle_of_equals(const std::vector<double>& steps, std::size_t first) {
+    constexpr double rounding = 1e-9;
+    std::size_t last = first;
+    while (last + 1 < steps.size() && std::abs(steps[last + 1] - steps[first]) < rounding) ++last;
+    return (first + last) / 2;
 }
 
 constexpr std::size_t most_losses = 10;
@@ -89,14 +87,17 @@ std::optional<double> mean_loss(const ScoreCurve& curve, Color side, int beyond)
 }
 
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options) {
-    std::vector<double> leads;
-    for (const CurvePoint& point : curve) leads.push_back(point.lead);
+    const std::vector<double> steps = steps_of(curve, options.reach),
+                              sharp = steps_of(curve, options.at_once);
+    const std::size_t near = options.reach / 2;
     std::vector<TurningPoint> turns;
-    for (const Level& level : levels_of(leads, options.steadiness * usual_change(curve))) {
-        if (level.first == 0 || std::abs(level.change) < options.least) continue;
-        const double enough = std::max(options.least, std::abs(level.change) / 2);
-        if (steepest_near(curve, level.first, level.change, options.reach) >= enough)
-            turns.push_back({level.first, level.change});
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const double size = std::abs(steps[i]);
+        const bool is_near =
+            !turns.empty() && i <= turns.back().index + near && turns.back().change * steps[i] > 0;
+        if (size < options.least || is_near || largest_near(steps, i, steps[i], near) > size) continue;
+        if (largest_near(sharp, i, steps[i], near) >= options.sharpness * size)
+            turns.push_back({middle_of_equals(steps, i), steps[i]});
     }
     std::stable_sort(turns.begin(), turns.end(), [](const TurningPoint& a, const TurningPoint& b) {
         return std::abs(a.change) > std::abs(b.change);
