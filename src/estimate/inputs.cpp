@@ -68,20 +68,24 @@ void add_board(Planes& planes, const Position& position) {
     if (position.ko) planes[static_cast<std::size_t>(size.index_of(*position.ko))][ko] = one;
 }
 
-void add_readings(Planes& planes, const Analysis& analysis) {
+void add_captures(Planes& planes, const Analysis& analysis) {
     const BoardSize size = analysis.position.board.size();
+    for (int number = 0; number < analysis.chains.count(); ++number) {
+        const Chain& chain = analysis.chains[number];
+        const CaptureReading& reading = analysis.tactics[number];
+        if (!reading.captured_by) continue;
+        const auto stone = static_cast<std::int8_t>(seen(chain.side, analysis.position.to_move) * one);
+        for (const Point p : chain.stones)
+            planes[static_cast<std::size_t>(size.index_of(p))][reading.saved_by ? contested : captured] =
+                stone;
+    }
+}
+
+void add_proofs(Planes& planes, const Analysis& analysis) {
     const UnconditionalLife proved = find_unconditional_life(analysis.position.board, analysis.chains);
     const int mover = sign(analysis.position.to_move);
-    for (const Point p : points_of(size)) {
-        InputPoint& at = planes[static_cast<std::size_t>(size.index_of(p))];
-        at[secure] = static_cast<std::int8_t>(proved.owner[p] * mover * one);
-        const int chain = analysis.chains.number_at(p);
-        if (chain < 0) continue;
-        const CaptureReading& reading = analysis.tactics[chain];
-        const auto stone = static_cast<std::int8_t>(sign(analysis.chains[chain].side) * mover * one);
-        if (reading.contested()) at[contested] = stone;
-        if (reading.captured()) at[captured] = stone;
-    }
+    for (std::size_t i = 0; i < planes.size(); ++i)
+        planes[i][secure] = static_cast<std::int8_t>(proved.owner.values()[i] * mover * one);
 }
 
 /// How much of a dragon is lost: all of it where that is more than what the sampled games say, half in a ko.
@@ -118,6 +122,20 @@ void add_expectations(Planes& planes, const Analysis& analysis, const PointSet& 
     }
 }
 
+/// What is kept when the other side comes to move, seen by it: all that does not stand on stones, and of what does the rest.
+InputPoint seen_by_other(const InputPoint& before, bool is_stone_now) {
+    InputPoint now{};
+    now[board_plane] = before[board_plane];
+    now[smallness] = before[smallness];
+    now[nobody] = before[nobody];
+    for (const Plane plane : {secure, playouts, territory, weighed})
+        now[plane] = static_cast<std::int8_t>(-before[plane]);
+    if (is_stone_now)
+        for (const Plane plane : {verdict, lost_owner_first, lost_attacker_first, seki})
+            now[plane] = static_cast<std::int8_t>(-before[plane]);
+    return now;
+}
+
 }  // namespace
 
 std::vector<InputPoint> inputs_of(const Analysis& analysis) {
@@ -128,9 +146,25 @@ std::vector<InputPoint> inputs_of(const Analysis& analysis) {
     Planes planes(static_cast<std::size_t>(analysis.position.board.size().area()), InputPoint{});
     add_stones(planes, analysis);
     add_board(planes, analysis.position);
-    add_readings(planes, analysis);
+    add_captures(planes, analysis);
+    add_proofs(planes, analysis);
     add_fates(planes, dragons, analysis.position);
     add_expectations(planes, analysis, dead);
+    return planes;
+}
+
+std::vector<InputPoint> inputs_after(const std::vector<InputPoint>& before, const Analysis& later,
+                                     Point move) {
+    const Board& board = later.position.board;
+    Planes planes(before.size());
+    for (std::size_t i = 0; i < planes.size(); ++i)
+        planes[i] = seen_by_other(before[i], is_stone(board.values()[i]));
+    InputPoint& there = planes[static_cast<std::size_t>(board.size().index_of(move))];
+    there[verdict] = there[territory] = there[weighed] = -one;
+    add_stones(planes, later);
+    add_captures(planes, later);
+    if (later.position.ko)
+        planes[static_cast<std::size_t>(board.size().index_of(*later.position.ko))][ko] = one;
     return planes;
 }
 

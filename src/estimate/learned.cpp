@@ -100,21 +100,13 @@ constexpr double millionths = 1e6;
 
 long long in_millionths(double points) { return std::llround(points * millionths); }
 
-}  // namespace
-
-bool is_learned_size(BoardSize size) {
-    return std::min(size.width, size.height) >= least_side && std::max(size.width, size.height) <= most_side;
-}
-
-Learned learned(const Analysis& analysis, const EstimateOptions& options) {
-    const Board& board = analysis.position.board;
-    const BoardSize size = board.size();
-    const int mover = sign(analysis.position.to_move);
-    const std::vector<InputPoint> inputs = inputs_of(analysis);
-    const double base = mover * lead_beyond_ownership(analysis.position, options);
+Learned seen_from(const std::vector<View>& views, const Position& position,
+                  const std::vector<InputPoint>& inputs, const EstimateOptions& options) {
+    const BoardSize size = position.board.size();
+    const int mover = sign(position.to_move);
+    const double base = mover * lead_beyond_ownership(position, options);
     std::vector<long long> sums(inputs.size());
     long long lead = 0, half_width = 0;
-    const std::vector<View> views = views_of(board, options.effort);
     for (const View& view : views) {
         const std::vector<std::int8_t> flat = oriented_inputs(inputs, size, view.way);
         const BoardSize turned = oriented(size, view.way);
@@ -133,6 +125,25 @@ Learned learned(const Analysis& analysis, const EstimateOptions& options) {
         says.ownership.values()[i] =
             static_cast<float>(mover * static_cast<double>(sums[i]) / (count * owner_unit));
     return says;
+}
+
+}  // namespace
+
+bool is_learned_size(BoardSize size) {
+    return std::min(size.width, size.height) >= least_side && std::max(size.width, size.height) <= most_side;
+}
+
+Learned learned(const Analysis& analysis, const EstimateOptions& options) {
+    const Position& position = analysis.position;
+    return seen_from(views_of(position.board, options.effort), position, inputs_of(analysis), options);
+}
+
+double glanced_lead(const Position& position, const std::vector<InputPoint>& inputs,
+                    const EstimateOptions& options) {
+    std::vector<View> views;
+    for (const Orientation canonical : canonical_orientations(position.board))
+        views.push_back({canonical, few_games_net()});
+    return seen_from(views, position, inputs, options).lead;
 }
 
 }  // namespace goterr

@@ -2,11 +2,27 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+
+#include "goterr/board/orientation.hpp"
+#include "goterr/estimate/inputs.hpp"
+#include "goterr/estimate/learned.hpp"
+#include "goterr/estimate/move_later.hpp"
 
 namespace goterr {
 namespace {
 
-constexpr std::size_t least_clear = 40;  // points that are tried besides those that reading names
+/// Points that are tried besides those that reading names: so many of those with most doubt so far around them.
+struct Choice {
+    std::size_t points;
+    int reach;
+};
+constexpr Choice by_estimates{.points = 40, .reach = 0};
+constexpr Choice by_the_net{.points = 50, .reach = 2};
+/// Sampled games that the net compares moves over: 128 chose no better.
+constexpr int games_to_compare = 32;
+/// Moves that the net looks at a second time.
+constexpr std::size_t most_liked = 6;
 
 void add_named(const Estimate& before, PointSet& points) {
     for (const Dragon& dragon : before.dragons) {
@@ -16,33 +32,107 @@ void add_named(const Estimate& before, PointSet& points) {
     }
 }
 
-void add_unclear(const Estimate& before, PointSet& points) {
-    std::vector<Point> empties;
-    for (const Point p : points_of(before.ownership.size()))
-        if (!is_stone(before.position.board[p])) empties.push_back(p);
-    std::stable_sort(empties.begin(), empties.end(), [&](Point a, Point b) {
-        return std::abs(before.ownership[a]) < std::abs(before.ownership[b]);
+constexpr double millionths = 1e6;
+
+/// How unclear it is whose the points around one are: in whole numbers, so that sums do not depend on their order.
+long long doubt_around(Point p, int reach, const Grid<float>& ownership) {
+    long long doubt = 0;
+    for (int row = p.row - reach; row <= p.row + reach; ++row)
+        for (int column = p.column - reach; column <= p.column + reach; ++column) {
+            const Point q{column, row};
+            if (!ownership.size().contains(q)) continue;
+            doubt += std::llround((1 - std::abs(static_cast<double>(ownership[q]))) * millionths);
+        }
+    return doubt;
+}
+
+void add_unclear(const Estimate& before, Choice choice, PointSet& points) {
+    const Board& board = before.position.board;
+    std::vector<std::pair<long long, Point>> empties;
+    for (const Point p : in_canonical_order(points_of_color(board, Color::empty), board))
+        empties.emplace_back(doubt_around(p, choice.reach, before.ownership), p);
+    std::stable_sort(empties.begin(), empties.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    empties.resize(std::min(empties.size(), choice.points));
+    for (const auto& [doubt, p] : empties) points.insert(p);
+}
+
+std::vector<Point> moves_to_try(const Estimate& before, Choice choice) {
+    PointSet points(before.position.board.size());
+    add_named(before, points);
+    add_unclear(before, choice, points);
+    std::vector<Point> moves;
+    for (const Point p : in_canonical_order(points, before.position.board))
+        if (legality(before.position, p, before.position.to_move) == Legality::legal) moves.push_back(p);
+    return moves;
+}
+
+struct Promise {
+    Point move;
+    double lead = 0;  ///< of the side to move, after it
+};
+
+/// The moves that promise most come first.
+template <typename LeadAfter>
+void order(std::vector<Promise>& moves, LeadAfter lead_after) {
+    for (Promise& promise : moves) promise.lead = lead_after(promise.move);
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const Promise& a, const Promise& b) { return a.lead > b.lead; });
+}
+
+EstimateOptions at_quick(EstimateOptions options) {
+    options.effort = Effort::quick;
+    return options;
+}
+
+Analysis analysis_to_compare(const Position& position, const EstimateOptions& quick) {
+    AnalysisOptions asked = analysis_options(quick, position.board.size());
+    asked.playouts.first = asked.playouts.most = games_to_compare;
+    return analyze(position, asked);
+}
+
+/// What the net likes best: at first sight, and looking again at what it likes.
+Point most_liked_of(const std::vector<Point>& moves, const Estimate& before) {
+    const EstimateOptions quick = at_quick(before.options);
+    const int side = sign(before.position.to_move);
+    const Analysis analysis = analysis_to_compare(before.position, quick);
+    const std::vector<InputPoint> inputs = inputs_of(analysis);
+    std::vector<Promise> promises;
+    for (const Point p : moves) promises.push_back({p});
+    order(promises, [&](Point p) {
+        const Analysis later = one_move_later(analysis, p);
+        return side * glanced_lead(later.position, inputs_after(inputs, later, p), quick);
     });
-    empties.resize(std::min(empties.size(), least_clear));
-    for (const Point p : empties) points.insert(p);
+    promises.resize(std::min(promises.size(), most_liked));
+    order(promises, [&](Point p) { return side * learned(one_move_later(analysis, p), quick).lead; });
+    return promises.front().move;
+}
+
+/// Whether the net judges such a position: where it is counted, each move is.
+bool is_for_the_net(const Estimate& before) {
+    return before.expected_lead && is_learned_size(before.position.board.size());
+}
+
+std::optional<Suggestion> best_of(const std::vector<Point>& moves, const Position& position,
+                                  const EstimateOptions& options) {
+    const Color side = position.to_move;
+    std::optional<Suggestion> best;
+    for (const Point p : moves) {
+        const double lead = estimate(play(position, p, side), options).lead();
+        if (!best || sign(side) * lead > sign(side) * best->lead) best = Suggestion{p, lead};
+    }
+    return best;
 }
 
 }  // namespace
 
 std::optional<Suggestion> suggest(const Estimate& before) {
-    const Color side = before.position.to_move;
-    PointSet points(before.position.board.size());
-    add_named(before, points);
-    add_unclear(before, points);
-    EstimateOptions quick = before.options;
-    quick.effort = Effort::quick;
-    std::optional<Suggestion> best;
-    for (const Point p : points) {
-        if (legality(before.position, p, side) != Legality::legal) continue;
-        const double lead = estimate(play(before.position, p, side), quick).lead();
-        if (!best || sign(side) * lead > sign(side) * best->lead) best = Suggestion{p, lead};
-    }
-    return best;
+    const Position& position = before.position;
+    if (!is_for_the_net(before))
+        return best_of(moves_to_try(before, by_estimates), position, at_quick(before.options));
+    const std::vector<Point> moves = moves_to_try(before, by_the_net);
+    if (moves.empty()) return std::nullopt;
+    return best_of({most_liked_of(moves, before)}, position, before.options);
 }
 
 }  // namespace goterr

@@ -46,4 +46,9 @@ using InputPoint = std::array<std::int8_t, input_names.size()>;
 /// One set a point, row-major from the top left.
 std::vector<InputPoint> inputs_of(const Analysis& analysis);
 
+/// Those of a position one move later, to compare moves with: its stones, liberties and readings are `later`'s, all else is as
+/// it was before.
+std::vector<InputPoint> inputs_after(const std::vector<InputPoint>& before, const Analysis& later,
+                                     Point move);
+
 }  // namespace goterr

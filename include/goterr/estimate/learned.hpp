@@ -6,7 +6,10 @@
 /// turned answers exactly.
 #pragma once
 
+#include <vector>
+
 #include "goterr/estimate/estimate.hpp"
+#include "goterr/estimate/inputs.hpp"
 
 namespace goterr {
 
@@ -20,5 +23,9 @@ struct Learned {
 bool is_learned_size(BoardSize size);
 
 Learned learned(const Analysis& analysis, const EstimateOptions& options);
+
+/// The lead by the net for few games, asked from one side only: to compare moves with.
+double glanced_lead(const Position& position, const std::vector<InputPoint>& inputs,
+                    const EstimateOptions& options);
 
 }  // namespace goterr

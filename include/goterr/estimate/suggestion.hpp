@@ -1,7 +1,8 @@
 /// A move that might have been better than the one that was played.
 ///
-/// What reading names for dragons whose fate depends on the turn, and the points whose owner is least clear, are each
-/// tried, and the positions after them estimated at quick effort: no deeper search, so a hint and no proof.
+/// What reading names for dragons whose fate depends on the turn, and the points around which it is least clear who owns
+/// what, are compared by the net over one sample of games, and the best is estimated. Where no net judges, each is
+/// estimated at quick effort. No deeper search, so a hint and no proof.
 #pragma once
 
 #include "goterr/estimate/estimate.hpp"
@@ -10,7 +11,7 @@ namespace goterr {
 
 struct Suggestion {
     Point point;
-    double lead = 0;  ///< after it, black positive, at quick effort
+    double lead = 0;  ///< after it, black positive
 
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
 };
