@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "goterr/board/handicap.hpp"
+#include "goterr/core/rounding.hpp"
 #include "goterr/estimate/interval.hpp"
 #include "goterr/estimate/learned.hpp"
 #include "goterr/estimate/owner_map.hpp"
@@ -19,7 +20,7 @@ namespace {
 /// Ownership as integers, so that sums do not depend on the order of the points.
 constexpr double fraction_unit = 1 << 17;
 
-long long in_units(double value) { return std::llround(value * fraction_unit); }
+long long in_units(double value) { return rounded(value * fraction_unit); }
 
 double sum_of(const Grid<float>& ownership) {
     long long sum = 0;
@@ -63,19 +64,21 @@ Expectation said(const Analysis& analysis, const EstimateOptions& options) {
     return between(std::move(ownership), lead, half_width, handicap_left);
 }
 
-/// How surely a dragon's chain of that many stones is what the judge says; 0 where he has no last word.
-float last_word(const Dragon& dragon, int stones) {
+/// How surely one of a dragon's chains is what the judge says; 0 where he has no last word.
+float last_word(const Dragon& dragon, const Chain& chain) {
     if (is_unsettled(dragon)) return 0;
     if (dragon.reason.cause == Cause::user) return certain;
     const Known known = std::max(dragon.owner_first.known, dragon.attacker_first.known);
     if (known == Known::proved) return certain;
-    return known == Known::read && (stones >= large_chain || dragon.status == Status::seki) ? read_out : 0;
+    return known == Known::read && (dragon.status == Status::seki || chain.stones.count() >= large_chain)
+               ? read_out
+               : 0;
 }
 
 Grid<float> as_judged(Grid<float> ownership, const Analysis& analysis) {
     for (const Dragon& dragon : analysis.dragons)
         for (const Point p : dragon.stones) {
-            const float least = last_word(dragon, analysis.chains.at(p).stones.count());
+            const float least = last_word(dragon, analysis.chains.at(p));
             if (least == 0) continue;
             const bool black = (dragon.side == Color::black) == (dragon.status != Status::dead);
             ownership[p] = black ? std::max(ownership[p], least) : std::min(ownership[p], -least);

@@ -1,12 +1,12 @@
 #include "goterr/estimate/features.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 #include <numeric>
 
 #include "goterr/board/orientation.hpp"
 #include "goterr/bouzy/bouzy.hpp"
+#include "goterr/core/rounding.hpp"
 #include "goterr/influence/territory.hpp"
 
 namespace goterr {
@@ -59,7 +59,7 @@ private:
 /// Shares of playouts as integers, so that sums do not depend on their order.
 constexpr int share_unit = 1 << 16;
 
-int as_units(double value) { return static_cast<int>(std::lround(value * share_unit)); }
+int as_units(double value) { return static_cast<int>(rounded(value * share_unit)); }
 
 std::vector<int> shares_of(const Grid<double>& ownership) {
     std::vector<int> shares;

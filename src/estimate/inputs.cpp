@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "goterr/core/rounding.hpp"
 #include "goterr/estimate/features.hpp"
 #include "goterr/estimate/ownership.hpp"
 #include "goterr/life/unconditional.hpp"
@@ -13,7 +14,7 @@ namespace {
 using Planes = std::vector<InputPoint>;
 
 std::int8_t in_input_units(double value) {
-    return static_cast<std::int8_t>(std::clamp(std::lround(value * input_unit), -127L, 127L));
+    return static_cast<std::int8_t>(std::clamp<std::int64_t>(rounded(value * input_unit), -127, 127));
 }
 
 constexpr std::int8_t one = input_unit;

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "goterr/board/orientation.hpp"
+#include "goterr/core/rounding.hpp"
 #include "goterr/estimate/expectation.hpp"
 #include "goterr/estimate/inputs.hpp"
 #include "goterr/net/net.hpp"
@@ -98,7 +98,7 @@ constexpr double together = 0.95;
 /// Sums do not depend on the order of the orientations.
 constexpr double millionths = 1e6;
 
-long long in_millionths(double points) { return std::llround(points * millionths); }
+long long in_millionths(double points) { return rounded(points * millionths); }
 
 Learned seen_from(const std::vector<View>& views, const Position& position,
                   const std::vector<InputPoint>& inputs, const EstimateOptions& options) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "goterr/board/orientation.hpp"
+#include "goterr/core/rounding.hpp"
 #include "goterr/estimate/inputs.hpp"
 #include "goterr/estimate/learned.hpp"
 #include "goterr/estimate/move_later.hpp"
@@ -41,7 +42,7 @@ long long doubt_around(Point p, int reach, const Grid<float>& ownership) {
         for (int column = p.column - reach; column <= p.column + reach; ++column) {
             const Point q{column, row};
             if (!ownership.size().contains(q)) continue;
-            doubt += std::llround((1 - std::abs(static_cast<double>(ownership[q]))) * millionths);
+            doubt += rounded((1 - std::abs(static_cast<double>(ownership[q]))) * millionths);
         }
     return doubt;
 }

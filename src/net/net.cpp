@@ -51,15 +51,18 @@ std::vector<std::int64_t> pooled(const Activations& of) {
 /// What the whole board says is added to every point.
 void add_pool(const Dense& layer, Activations& to) {
     const std::vector<std::int64_t> sums = weighed(layer, pooled(to));
-    std::int32_t added[net_channels];
+    static_assert(2 * most <= 0x7fff);
+    std::int16_t added[net_channels];
     for (std::size_t c = 0; c < net_channels; ++c)
         added[c] =
-            static_cast<std::int32_t>(std::clamp<std::int64_t>(sums[c] >> (2 * dense_bits - 8), -most, most));
+            static_cast<std::int16_t>(std::clamp<std::int64_t>(sums[c] >> (2 * dense_bits - 8), -most, most));
     for (int row = 0; row < to.size.height; ++row)
         for (int column = 0; column < to.size.width; ++column) {
             std::int16_t* at = to.at(row, column);
-            for (int c = 0; c < net_channels; ++c)
-                at[c] = static_cast<std::int16_t>(std::clamp(at[c] + added[c], 0, most));
+            for (int c = 0; c < net_channels; ++c) {
+                const auto sum = static_cast<std::int16_t>(at[c] + added[c]);
+                at[c] = std::clamp<std::int16_t>(sum, 0, most);
+            }
         }
 }
 
@@ -84,16 +87,28 @@ Activations trunk_of(const Net& net, const Activations& inputs) {
     return trunk;
 }
 
+/// Numbers of 16 bits, few and small enough for their sum to fit into 32: compilers know an instruction for that.
+template <int Count>
+std::int32_t sum_of_products(const std::int16_t* left, const std::int16_t* right) {
+    std::int32_t sum = 0;
+    for (int i = 0; i < Count; ++i) sum += left[i] * right[i];
+    return sum;
+}
+
 std::vector<int> owners_of(const Net& net, const Activations& inputs, const Activations& trunk,
                            std::int64_t everywhere) {
     std::vector<int> owners;
     constexpr std::int64_t coarser = unit / net_input_unit;
+    const std::vector<std::int16_t> weights(net.owner.weights.begin(), net.owner.weights.end());
+    constexpr int few = 16;
+    static_assert(net_channels % few == 0 && std::int64_t{few} * most * 0x7fff <= 0x7fffffff &&
+                  std::int64_t{net_inputs} * 0x7f * 0x7fff <= 0x7fffffff);
     for (int row = 0; row < trunk.size.height; ++row)
         for (int column = 0; column < trunk.size.width; ++column) {
             std::int64_t sum = everywhere;
-            const std::int32_t* weight = net.owner.weights.data();
-            for (int c = 0; c < net_channels; ++c) sum += *weight++ * trunk.at(row, column)[c];
-            for (int i = 0; i < net_inputs; ++i) sum += coarser * *weight++ * inputs.at(row, column)[i];
+            for (int c = 0; c < net_channels; c += few)
+                sum += sum_of_products<few>(&weights[static_cast<std::size_t>(c)], trunk.at(row, column) + c);
+            sum += coarser * sum_of_products<net_inputs>(&weights[net_channels], inputs.at(row, column));
             owners.push_back(squashed(sum));
         }
     return owners;

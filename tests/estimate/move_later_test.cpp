@@ -6,6 +6,7 @@
 #include "support/diagram.hpp"
 
 using namespace goterr;
+using namespace goterr::literals;
 using namespace goterr::test;
 
 namespace {
