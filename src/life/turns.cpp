@@ -8,6 +8,7 @@
 #include "closed_fight.hpp"
 #include "draft.hpp"
 #include "race.hpp"
+#include "rivals.hpp"
 #include "siege_ground.hpp"
 #include "thresholds.hpp"
 #include "worst_case.hpp"
@@ -216,6 +217,7 @@ std::vector<Dragon> sample_turns(const Findings& findings, std::vector<Dragon> d
         left -= inquiry.spent();
         inquiry.tell(dragon);
     }
+    if (games.rivals) save_beside_prey(draft);
     return std::move(draft.dragons);
 }
 

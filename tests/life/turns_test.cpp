@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "../../src/life/draft.hpp"
+#include "../../src/life/rivals.hpp"
 #include "../../src/life/siege_ground.hpp"
 #include "support/catch.hpp"
 #include "support/judged.hpp"
@@ -223,4 +224,65 @@ TEST_CASE("where reading keeps a dragon that the games give up, the rivals they 
     CHECK(judged.at(draft.dragons, "F3"_pt).status == Status::dead);
     CHECK(judged.at(draft.dragons, "F3"_pt).owner_first.known == Known::read);
     CHECK(judged.at(draft.dragons, "A1"_pt).status == Status::alive);
+}
+
+namespace {
+
+/// Black and the white chain inside are beside each other; the games gave up black, and white as far as `attacked` says.
+Dragon beside_prey(const char* drawing, const Fate& attacked, Cause cause = Cause::siege) {
+    const Judged judged(drawing, -1, {"A4"_pt});
+    const Findings findings = judged.findings();
+    life::Draft draft = draft_of(judged, findings);
+    const auto dragon_at = [&](Point p) -> Dragon& {
+        return draft.dragons[static_cast<std::size_t>(judged.chains.number_at(p))];
+    };
+    dragon_at("A3"_pt).reason.cause = cause;
+    Dragon& prey = dragon_at("B1"_pt);
+    set_fates(prey, fate(Outcome::alive), attacked);
+    prey.killed_by = {"C1"_pt};
+    prey.saved_by = {"D1"_pt};
+    save_beside_prey(draft);
+    return dragon_at("A3"_pt);
+}
+
+const char* const black_around_white = R"(
+    O O O O O O O
+    X X X X X X O
+    . O O O O X O
+    . O . . O X O)";
+
+const Fate taken_in_most_games{Outcome::dead, Known::sampled, {}, 0.3};
+
+}  // namespace
+
+TEST_CASE("what is lost though it begins stands where its owner's move takes the enemy beside it", "[life]") {
+    const Dragon black = beside_prey(black_around_white, taken_in_most_games);
+    CHECK(black.status == Status::critical);
+    CHECK(black.owner_first.outcome == Outcome::alive);
+    CHECK(black.owner_first.kept == Approx(0.7));
+    CHECK(black.attacker_first.outcome == Outcome::dead);
+    CHECK(black.saved_by == std::vector<Point>{"C1"_pt});
+    CHECK(black.killed_by == std::vector<Point>{"D1"_pt});
+}
+
+TEST_CASE("what is taken in a ko saves in a ko", "[life]") {
+    const Dragon black = beside_prey(black_around_white, fate(Outcome::ko));
+    CHECK(black.status == Status::critical);
+    CHECK(black.owner_first.outcome == Outcome::ko);
+    CHECK(black.owner_first.kept == Approx(0.5));
+}
+
+TEST_CASE("neither what stands nor a few stones save the enemy beside them", "[life]") {
+    CHECK(beside_prey(black_around_white, fate(Outcome::alive)).status == Status::dead);
+    CHECK(beside_prey(R"(
+        O O O O O O O
+        X X X X X X O
+        . O O . . X O
+        . O . . . X O)",
+                      taken_in_most_games)
+              .status == Status::dead);
+}
+
+TEST_CASE("what was read to the end is lost whatever the games say of the enemy beside it", "[life]") {
+    CHECK(beside_prey(black_around_white, taken_in_most_games, Cause::read_out).status == Status::dead);
 }

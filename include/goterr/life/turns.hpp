@@ -41,6 +41,7 @@ struct SiegeGames {
         0.9;  ///< dragons that the games on the whole board are surer about are not asked about again
     ClosedReading closed = {};
     int worst_boards = 0;  ///< for each question about a fight in its worst case; none: they are not asked
+    bool rivals = false;   ///< what is lost stands where its owner begins by taking an enemy beside it
 };
 
 /// What an estimate has time for.
@@ -54,21 +55,23 @@ inline constexpr SiegeGames deep_sieges{.each = 2000,
                                         .worst_boards = 20000};
 /// For those who ask about dragons: some ms, some dozen, half a second.
 inline constexpr SiegeGames quick_study{
-    .each = 64, .total = 300, .clear = 1.1, .closed = {.boards = 1000, .total = 10000}};
+    .each = 64, .total = 300, .clear = 1.1, .closed = {.boards = 1000, .total = 10000}, .rivals = true};
 inline constexpr SiegeGames normal_study{.each = 200,
                                          .total = 2500,
                                          .least = 100,
                                          .sure = 1.6,
                                          .clear = 1.1,
                                          .closed = {.most_empties = 24, .boards = 25000, .total = 250000},
-                                         .worst_boards = 10000};
+                                         .worst_boards = 10000,
+                                         .rivals = true};
 inline constexpr SiegeGames deep_study{.each = 2000,
                                        .total = 30000,
                                        .least = 500,
                                        .sure = 4,
                                        .clear = 1.1,
                                        .closed = {.most_empties = 32, .boards = 150000, .total = 1500000},
-                                       .worst_boards = 100000};
+                                       .worst_boards = 100000,
+                                       .rivals = true};
 
 /// What an estimate of a small board has time for. On 9x9 in the mean 0.9 -> 2.5 ms at normal effort; eight of 126 questions
 /// about scores more are right.
