@@ -14,9 +14,10 @@ bool is_lost_in_games(const Dragon& dragon) {
 
 /// Whether a move takes it, in a ko maybe, and makes room for whoever stands beside it.
 bool is_prey(const Dragon& dragon) {
-    const Outcome attacked = dragon.attacker_first.outcome;
+    const Fate& attacked = dragon.attacker_first;
     return dragon.status == Status::critical && dragon.stones.count() >= fewest_taken &&
-           (attacked == Outcome::dead || attacked == Outcome::ko);
+           attacked.kept <= stands_as_prey &&
+           (attacked.outcome == Outcome::dead || attacked.outcome == Outcome::ko);
 }
 
 std::vector<Point> moves_of(const std::vector<const Dragon*>& preys, std::vector<Point> Dragon::*moves,

@@ -274,6 +274,8 @@ TEST_CASE("what is taken in a ko saves in a ko", "[life]") {
 
 TEST_CASE("neither what stands nor a few stones save the enemy beside them", "[life]") {
     CHECK(beside_prey(black_around_white, fate(Outcome::alive)).status == Status::dead);
+    const Fate hardly_taken{Outcome::dead, Known::sampled, {}, 0.63};
+    CHECK(beside_prey(black_around_white, hardly_taken).status == Status::dead);
     CHECK(beside_prey(R"(
         O O O O O O O
         X X X X X X O
