@@ -27,7 +27,6 @@ public:
     Color side() const { return side_; }
     const std::vector<Eye>& eyes() const { return eyes_; }
     const std::vector<PointSet>& dragons() const { return dragons_; }
-    bool is_own_stone(Point p) const { return dragon_at_[p] != none; }
     /// The number of the eye, -1 outside of eyes.
     int eye_at(Point p) const { return eye_at_[p]; }
     std::vector<int> dragons_beside(Point p) const;

@@ -7,7 +7,6 @@
 #include "eye_worth.hpp"
 #include "formation.hpp"
 #include "goterr/board/chains.hpp"
-#include "goterr/core/flood_fill.hpp"
 
 namespace goterr {
 namespace {

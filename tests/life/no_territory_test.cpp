@@ -123,6 +123,35 @@ TEST_CASE("a dead stone in a false eye costs the point where it is taken", "[no_
         . . . . . . .)"));
 }
 
+TEST_CASE("one eye is two where a move parts it or it has room", "[no_territory]") {
+    const auto in_seki = [](const std::string& drawing) {
+        return marks(drawing).find('S') != std::string::npos;
+    };
+    CHECK(in_seki(R"(
+        . . X X O
+        X X X X O
+        O O O O O
+        . . . . .)"));
+    CHECK_FALSE(in_seki(R"(
+        . . . X O
+        X X X X O
+        O O O O O
+        . . . . .)"));
+    CHECK(in_seki(R"(
+        . . X O .
+        . . X O .
+        X X X O .
+        O O O O .
+        . . . . .)"));
+    CHECK_FALSE(in_seki(R"(
+        . . . X O
+        . X . X O
+        . . . X O
+        X X X X O
+        O O O O O
+        . . . . .)"));
+}
+
 TEST_CASE("prisoners that can be filled to a shape with one eye leave their captor in seki",
           "[no_territory]") {
     const auto seki_beside = [](const std::string& top, const PointSet& dead) {
