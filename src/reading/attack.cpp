@@ -27,36 +27,52 @@ public:
 
     Color owner() const { return chain_.side; }
 
-    /// Few boards often do, and what they settle is not asked again.
-    Tactic ask(Color mover, Defense defense) const {
-        const Tactic first = ask(mover, defense, std::min(options_.boards, first_boards));
-        const bool settled = defense == Defense::every ? first.read : first.capture == Capture::works;
-        return settled || options_.boards <= first_boards ? first : ask(mover, defense, options_.boards);
+    Tactic against_every_answer(Color mover, int boards) const {
+        return checked(ask(mover, {Defense::every, 0, boards}), mover, boards);
+    }
+
+    /// Not `read`: an attack that works against the usual answers; the defender may have others.
+    Tactic against_usual_answers(Color mover, int boards) const {
+        Tactic tactic = ask(mover, {Defense::usual, 0, boards});
+        tactic.read = false;
+        return tactic;
     }
 
 private:
-    Tactic ask(Color mover, Defense defense, int boards) const {
+    static constexpr int all_plies = 1000;
+
+    struct How {
+        Defense defense;
+        int complete_plies;
+        int boards;
+    };
+
+    /// What takes the chain, against all that touches it: the first answers to an attack, and where a ko decides, all of them.
+    Tactic checked(const Tactic& tactic, Color mover, int boards) const {
+        const bool works = tactic.capture == Capture::works;
+        const bool in_doubt = works ? mover != owner() : tactic.capture != Capture::fails;
+        if (!options_.thorough || !tactic.read || !in_doubt) return tactic;
+        const Tactic again = ask(mover, {Defense::every, works ? complete_plies : all_plies, boards});
+        return again.read && again.capture < tactic.capture ? again : tactic;
+    }
+
+    Tactic ask(Color mover, const How& how) const {
         const int liberties = chain_.liberties.count(), enough = options_.most_liberties + 1;
         if (liberties > options_.most_liberties) return {};
         // A tight net is found among fewer boards where the chain is given up as soon as it gains a liberty; what works
         // so works.
         if (liberties > 1 && liberties + 1 < enough) {
-            Tactic tight = ask(mover, {liberties + 1, defense, boards});
+            Tactic tight = ask(mover, how, liberties + 1);
             if (tight.capture == Capture::works) return tight;
         }
-        return ask(mover, {enough, defense, boards});
+        return ask(mover, how, enough);
     }
 
-    struct How {
-        int enough;  ///< liberties that are out of reach
-        Defense defense;
-        int boards;
-    };
-
-    Tactic ask(Color mover, const How& how) const {
+    /// `enough`: liberties that are out of reach.
+    Tactic ask(Color mover, const How& how, int enough) const {
         const auto goal = [&](const ReadingBoard& board) {
-            const int enough = std::min(how.enough, Liberties::most);
-            return capture_goal(board, {first_stone(chain_, board), enough, how.defense, options_.thorough});
+            return capture_goal(board, {first_stone(chain_, board), std::min(enough, Liberties::most),
+                                        how.defense, options_.thorough, how.complete_plies});
         };
         return Question(position_, goal, how.boards, options_.trace).ask(mover);
     }
@@ -68,19 +84,30 @@ private:
 
 }  // namespace
 
+/// Few boards often do, and what they settle is not asked again.
 Tactic attack(const Position& position, Point stone, TacticOptions options) {
     const ChainTactics tactics(position, stone, options);
     const Color attacker = opponent(tactics.owner());
-    Tactic tactic = tactics.ask(attacker, Defense::every);
-    if (tactic.read || !options.thorough) return tactic;
-    Tactic usual = tactics.ask(attacker, Defense::usual);
-    usual.read = false;
-    return usual.capture == Capture::works ? usual : tactic;
+    Tactic tactic;
+    for (const int boards : {std::min(options.boards, first_boards), options.boards}) {
+        tactic = tactics.against_every_answer(attacker, boards);
+        if (tactic.read) return tactic;
+        if (options.thorough) {
+            const Tactic usual = tactics.against_usual_answers(attacker, boards);
+            if (usual.capture == Capture::works) return usual;
+        }
+        if (boards == options.boards) break;
+    }
+    return tactic;
 }
 
 Tactic defend(const Position& position, Point stone, TacticOptions options) {
     const ChainTactics tactics(position, stone, options);
-    return tactics.ask(tactics.owner(), Defense::every);
+    const Tactic first =
+        tactics.against_every_answer(tactics.owner(), std::min(options.boards, first_boards));
+    return first.read || options.boards <= first_boards
+               ? first
+               : tactics.against_every_answer(tactics.owner(), options.boards);
 }
 
 }  // namespace goterr

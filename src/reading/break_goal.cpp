@@ -71,8 +71,11 @@ struct Breaking {
 
 Goal break_goal(const ReadingBoard& board, Cell stone, std::vector<Cell> area, Cell middle) {
     const Breaking goal{board, stone, std::move(area), middle, board.at(stone)};
-    return {goal.owner, [goal](Color mover) { return goal.judge(mover); },
-            [goal](Color, int, Candidates& moves) { goal.propose(moves); }, [](std::vector<Cell>&) {},
+    return {goal.owner,
+            [goal](Color mover) { return goal.judge(mover); },
+            [goal](Color, int, Candidates& moves) { goal.propose(moves); },
+            [](std::vector<Cell>&) {},
+            0,
             middle};
 }
 

@@ -54,9 +54,9 @@ public:
           moves_(moves),
           liberties_(board.liberties(target, Liberties::most)) {}
 
-    void attack(int ply) {
+    void attack(int ply, bool thorough) {
         play_on_liberties();
-        if (liberties_.count() == 1) return;
+        if (liberties_.count() == 1) return thorough ? shut_in() : void();
         const bool wide = liberties_.count() == 2 || ply < wide_plies;
         look_around(ply < wide_plies ? for_first_attack : for_attack, 30, wide ? 1 : 2);
         moves_.sort();
@@ -112,6 +112,21 @@ private:
                 else if (color != border && !is_target(near))
                     about_chain(near, color == owner_ ? weak.friends : weak.enemies, 40);
             }
+    }
+
+    /// A lone stone whose taker could be taken back has friends around its last liberty: without theirs it cannot join them.
+    void shut_in() {
+        if (board_.chain(target_).size() > 1) return;
+        for (const Cell step : board_.steps()) {
+            const Cell near = liberties_[0] + step;
+            const Color color = board_.at(near);
+            if (color == opponent(owner_) || color == Color::empty) return;
+        }
+        for (const Cell step : board_.steps()) {
+            const Cell near = liberties_[0] + step;
+            if (board_.at(near) == owner_ && !is_target(near)) about_chain(near, for_attack.friends, 30);
+        }
+        moves_.sort();
     }
 
     /// A lone stone in atari: who takes it with his last liberty but one is taken himself.
@@ -205,6 +220,7 @@ struct Capturing {
     int enough;
     Defense defense;
     bool thorough;
+    int complete_plies;
     Color attacker;
 
     Judged judge(Color mover) const {
@@ -227,9 +243,12 @@ struct Capturing {
     void propose(Color mover, int ply, Candidates& moves) const {
         if (board.is_empty(target)) return moves.add(target, 0);
         CaptureMoves about(board, target, moves);
-        if (mover == attacker) return about.attack(ply);
-        if (ply == 0 && thorough) return about.defend_first();
-        about.defend(ply < first_answers ? Defense::every : defense, thorough);
+        if (mover == attacker) return about.attack(ply, thorough);
+        if (ply == 0 && thorough)
+            about.defend_first();
+        else
+            about.defend(ply < first_answers ? Defense::every : defense, thorough);
+        if (ply < complete_plies) moves.add(nowhere, 0);
     }
 
     /// The chain's liberties, and those of captors that might be taken.
@@ -253,10 +272,14 @@ Goal capture_goal(const ReadingBoard& board, const CaptureQuestion& question) {
                          question.enough,
                          question.defense,
                          question.thorough,
+                         question.complete_plies,
                          opponent(board.at(question.target))};
-    return {goal.attacker, [goal](Color mover) { return goal.judge(mover); },
+    return {goal.attacker,
+            [goal](Color mover) { return goal.judge(mover); },
             [goal](Color mover, int ply, Candidates& moves) { goal.propose(mover, ply, moves); },
-            [goal](std::vector<Cell>& cells) { goal.rests_on(cells); }, goal.target};
+            [goal](std::vector<Cell>& cells) { goal.rests_on(cells); },
+            question.complete_plies,
+            goal.target};
 }
 
 }  // namespace goterr::reading

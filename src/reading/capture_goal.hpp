@@ -15,7 +15,8 @@ struct CaptureQuestion {
     Cell target = nowhere;
     int enough = 0;  ///< a chain that has so many liberties and the move is out of reach
     Defense defense = Defense::every;
-    bool thorough = false;  ///< snapbacks, and guards of friends, are looked at too
+    bool thorough = false;   ///< snapbacks, and guards of friends, are looked at too
+    int complete_plies = 0;  ///< as in `Goal`
 };
 
 Goal capture_goal(const ReadingBoard& board, const CaptureQuestion& question);

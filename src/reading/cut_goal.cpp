@@ -71,9 +71,12 @@ struct Cutting {
 
 Goal cut_goal(const ReadingBoard& board, Cell a, Cell b, Cell middle) {
     const Cutting goal{board, a, b, middle, board.at(a)};
-    return {opponent(goal.owner), [goal](Color mover) { return goal.judge(mover); },
+    return {opponent(goal.owner),
+            [goal](Color mover) { return goal.judge(mover); },
             [goal](Color mover, int ply, Candidates& moves) { goal.propose(mover, ply, moves); },
-            [](std::vector<Cell>&) {}, middle};
+            [](std::vector<Cell>&) {},
+            0,
+            middle};
 }
 
 }  // namespace goterr::reading

@@ -164,6 +164,27 @@ void ProofSearch::add_children(Color mover, std::uint64_t stones, int depth) {
         if (children_.size() > first && seen_by(children_.back().proof, mover == goal_.attacker).win == 0)
             return;
     }
+    for (std::size_t i = first; i < children_.size(); ++i)
+        if (children_[i].move == nowhere && children_[i].proof.works == 0)
+            return complete(first, children_[i].zone, mover, stones, depth);
+}
+
+/// The answers that touch the attack on a defender who passed: nothing else can stop it.
+void ProofSearch::complete(std::size_t first_child, const Zone zone, Color mover, std::uint64_t stones,
+                           int depth) {
+    if (mover == goal_.attacker || depth >= goal_.complete_plies) return;
+    for (int place = 0; place < Zone::outside; ++place) {
+        if (!zone.contains(place)) continue;
+        const Cell cell =
+            (corner_row_ + place / Zone::side) * board_.stride() + corner_column_ + place % Zone::side;
+        if (cell < 0 || cell >= static_cast<Cell>(board_.cells()) || place_of(cell) != place ||
+            !board_.is_empty(cell))
+            continue;
+        const bool known =
+            std::any_of(children_.begin() + static_cast<std::ptrdiff_t>(first_child), children_.end(),
+                        [&](const Child& child) { return child.move == cell; });
+        if (!known) add_child(cell, mover, stones, depth);
+    }
 }
 
 ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, ToShow limits, int depth) {
@@ -171,7 +192,7 @@ ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, ToShow
     const std::size_t first = children_.size();
     line_.push_back(key);
     add_children(mover, stones, depth);
-    Entry made{key, follow_best(mover, first, limits, depth), question_, {}};
+    Entry made{key, follow_best(mover, stones, first, limits, depth), question_, {}};
     line_.pop_back();
     if (depth == 0) note_first_move(mover, first);
     if (made.proof.works == 0) made.zone = zone_of(mover, first);
@@ -181,7 +202,8 @@ ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, ToShow
 }
 
 /// Looks into the most promising child again and again, until a limit is reached.
-ToShow ProofSearch::follow_best(Color mover, std::size_t first_child, ToShow limits, int depth) {
+ToShow ProofSearch::follow_best(Color mover, std::uint64_t stones, std::size_t first_child, ToShow limits,
+                                int depth) {
     const bool attacker = mover == goal_.attacker;
     const Seen limit = seen_by(limits, attacker);
     for (;;) {
@@ -201,7 +223,9 @@ ToShow ProofSearch::follow_best(Color mover, std::size_t first_child, ToShow lim
         children_[outlook.best].proof = made.proof;
         children_[outlook.best].zone = made.zone;
         board_.take_back();
-        if (child.move == nowhere && made.proof.works == 0) leave_out_irrelevant(first_child, made.zone);
+        if (child.move != nowhere || made.proof.works != 0) continue;
+        leave_out_irrelevant(first_child, made.zone);
+        complete(first_child, made.zone, mover, stones, depth);
     }
 }
 

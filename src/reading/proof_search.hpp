@@ -53,7 +53,8 @@ private:
     };
 
     Entry expand(Color mover, std::uint64_t stones, ToShow limits, int depth);
-    ToShow follow_best(Color mover, std::size_t first_child, ToShow limits, int depth);
+    ToShow follow_best(Color mover, std::uint64_t stones, std::size_t first_child, ToShow limits, int depth);
+    void complete(std::size_t first_child, Zone zone, Color mover, std::uint64_t stones, int depth);
     void make(Cell move, Color mover);
     const Child* next_of_line(Color mover) const;
     void add_children(Color mover, std::uint64_t stones, int depth);

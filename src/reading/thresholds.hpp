@@ -14,6 +14,9 @@ inline constexpr int wide_plies = 4;
 /// In the first plies the defender is asked for every answer, and only later for the usual ones alone. On 156 questions
 /// 136 are right where every answer is asked for, 135 with 0 plies here, 142 with 2 and 139 with 4.
 inline constexpr int first_answers = 2;
+/// An attack that works is read again with all answers in the first plies that touch what refutes a pass. On 156 questions 146
+/// are right instead of 143; with 6 plies fewer, because such an attack is seldom read to the end.
+inline constexpr int complete_plies = 2;
 /// A reading that may look at more boards looks at so many first.
 inline constexpr int first_boards = 20000;
 /// A pass is looked at after the moves that gain liberties and before those that may.

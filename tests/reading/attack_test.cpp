@@ -110,6 +110,31 @@ TEST_CASE("an attack that many answers would have to be read for is believed aga
     CHECK_FALSE(usual.read);
 }
 
+TEST_CASE("an attack that an answer from elsewhere stops is no attack", "[reading]") {
+    const Position held = position_from(R"(
+        . . . . . X
+        O . . . . .
+        . O O . O .
+        X . . X . O
+        . . . . . .
+        X X X O X .)");
+    CHECK(attack(held, "A3"_pt, {.boards = 20000}).capture == Capture::works);
+    const Tactic tactic = attack(held, "A3"_pt, {.boards = 20000, .thorough = true});
+    CHECK(tactic.capture == Capture::fails);
+    CHECK(tactic.read);
+}
+
+TEST_CASE("a stone that could be taken back is shut in before it is taken", "[reading]") {
+    const Position shut = position_from(R"(
+        X . O . . .
+        . . X . . X
+        . . X . . O
+        O . . . . .
+        . . . X O .
+        . . . . . O)");
+    CHECK(attack(shut, "F5"_pt, {.boards = 20000, .thorough = true}).capture == Capture::works);
+}
+
 TEST_CASE("a stone taken in a ko says who takes it first", "[reading]") {
     Position ko = position_from(R"(
         . X O . .

@@ -35,9 +35,10 @@ struct Tactic {
 struct TacticOptions {
     int boards = 3000;       ///< at most, for each way kos may go
     int most_liberties = 4;  ///< chains with more are not attacked
-    /// Moves of a defense that are seldom needed are looked at: snapbacks, and guards of friends. An attack that cannot be read
-    /// to the end counts as failed; so it is read again, and works, though not `read`, if it does where the defender has every
-    /// answer to the first move only and gains liberties at once later on.
+    /// Moves of a defense that are seldom needed are looked at: snapbacks, guards of friends, and as the first answer whatever
+    /// touches the attack; an attack that works is read again with all such answers, as far as the boards go. An attack that cannot
+    /// be read to the end counts as failed; so it is read again, and works, though not `read`, if it does where the defender has
+    /// every answer to the first move only and gains liberties at once later on.
     bool thorough = false;
     Trace* trace = nullptr;  ///< told what the searches do
 };
