@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 #include <tuple>
+#include <utility>
 
 #include "goterr/board/orientation.hpp"
 #include "goterr/reading/links.hpp"
@@ -134,10 +135,12 @@ std::vector<Dragon> joined_by(const std::vector<int>& numbers, const std::vector
 struct Bond {
     int first;
     int second;
-    int width;    ///< of the narrowest gap
-    int place;    ///< of its ends, the same whatever way the board lies
-    bool joined;  ///< one of the gaps cannot be cut
-    bool parted;  ///< one can, and not only in a ko, or it could not be read
+    int width;      ///< of the narrowest gap
+    int place;      ///< of its ends, the same whatever way the board lies
+    bool joined;    ///< one of the gaps cannot be cut
+    bool parted;    ///< one can, and not only in a ko, or it could not be read
+    Link link;      ///< the narrowest gap
+    int links = 1;  ///< gaps that there are
 
     bool holds() const { return joined && !parted; }
 };
@@ -153,13 +156,20 @@ void note_bond(std::vector<Bond>& bonds, const Bond& bond) {
     const auto known = std::find_if(bonds.begin(), bonds.end(), same);
     if (known == bonds.end()) return bonds.push_back(bond);
     const bool joined = known->joined || bond.joined, parted = known->parted || bond.parted;
+    const int links = known->links + 1;
     if (std::tuple(bond.width, bond.place) < std::tuple(known->width, known->place)) *known = bond;
     known->joined = joined;
     known->parted = parted;
+    known->links = links;
 }
 
 /// What no move has to be looked at for is no link at all.
 bool is_apart(const Tactic& cutting) { return cutting.capture == Capture::works && cutting.boards == 0; }
+
+struct Question {
+    const Position& position;
+    int boards;  ///< for each cut
+};
 
 /// One bond a pair of dragons, the narrowest first.
 std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gaps, int boards) {
@@ -173,7 +183,8 @@ std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gap
         const bool fails = cutting.capture == Capture::fails;
         const auto ends = std::minmax({place(gap.link.at_first), place(gap.link.at_second)});
         note_bond(bonds, {gap.first, gap.second, width_of(gap.link), ends.first * size.area() + ends.second,
-                          fails && cutting.read, fails ? !cutting.read : cutting.capture == Capture::works});
+                          fails && cutting.read, fails ? !cutting.read : cutting.capture == Capture::works,
+                          gap.link});
     }
     std::sort(bonds.begin(), bonds.end(), [](const Bond& a, const Bond& b) {
         return std::tuple(a.width, a.place) < std::tuple(b.width, b.place);
@@ -181,9 +192,21 @@ std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gap
     return bonds;
 }
 
-/// Two links may hold each by itself and fail together: dragons that can be cut from each other are not joined by way of
-/// a third.
-void join_by(Sets& sets, const std::vector<Bond>& bonds) {
+bool share_a_dragon(const Bond& a, const Bond& b) {
+    return a.first == b.first || a.first == b.second || a.second == b.first || a.second == b.second;
+}
+
+/// One of two bonds that lie side by side, each of a single gap, where one move of the enemy threatens both.
+bool fails_beside(const Bond& bond, const std::vector<Bond>& kept, const Question& question) {
+    return bond.links == 1 && std::any_of(kept.begin(), kept.end(), [&](const Bond& other) {
+               return other.links == 1 && share_a_dragon(bond, other) &&
+                      fail_together(question.position, other.link, bond.link, question.boards);
+           });
+}
+
+/// Two links may hold each by itself and fail together: of those the wider is left out, and dragons that can be cut from each
+/// other are not joined by way of a third. `kept`: the bonds that need no reading.
+void join_by(Sets& sets, const std::vector<Bond>& bonds, std::vector<Bond> kept, const Question& question) {
     for (const Bond& bond : bonds) {
         const int a = sets.root(bond.first), b = sets.root(bond.second);
         if (!bond.holds() || a == b) continue;
@@ -191,7 +214,9 @@ void join_by(Sets& sets, const std::vector<Bond>& bonds) {
             const int x = sets.root(other.first), y = sets.root(other.second);
             return other.parted && ((x == a && y == b) || (x == b && y == a));
         });
-        if (!apart) sets.join(a, b);
+        if (apart || fails_beside(bond, kept, question)) continue;
+        sets.join(a, b);
+        kept.push_back(bond);
     }
 }
 
@@ -205,13 +230,16 @@ std::vector<Dragon> joined_dragons(const Position& position, const Chains& chain
     const int count = static_cast<int>(dragons.size());
     Sets sets(count);
     std::vector<Gap> open;
+    std::vector<Bond> sure;
     for (const Gap& gap : gaps_between(position.board, chains, dragons)) {
-        if (is_unchallenged(position.board, gap.link))
+        if (is_unchallenged(position.board, gap.link)) {
             sets.join(gap.first, gap.second);
-        else
+            note_bond(sure, {gap.first, gap.second, width_of(gap.link), 0, true, false, gap.link});
+        } else {
             open.push_back(gap);
+        }
     }
-    if (boards > 0) join_by(sets, bonds_of(position, open, boards));
+    if (boards > 0) join_by(sets, bonds_of(position, open, boards), std::move(sure), {position, boards});
     return joined_by(numbers_after(sets, count), dragons, position.board);
 }
 

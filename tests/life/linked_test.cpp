@@ -122,6 +122,26 @@ TEST_CASE("a gap that is cut in a ko only does not part what cannot be cut elsew
     CHECK_FALSE(dragon_on(alone, "B2"_pt).stones.contains("C3"_pt));
 }
 
+TEST_CASE("of two links that one move threatens together only one joins", "[life]") {
+    const Position edge = position_from(R"(
+        . . . . . . . . .
+        O O O O O O O O O
+        O X X X X X X X X
+        O O . . . . . X .
+        . . . O . . O . X)");
+    const auto joined = [](const Position& position) {
+        const Chains chains = find_chains(position.board);
+        const auto dragons = joined_dragons(position, chains, lone_chains(position.board), 4000);
+        return std::any_of(dragons.begin(), dragons.end(), [](const Dragon& dragon) {
+            return dragon.stones.contains("B2"_pt) && dragon.stones.contains("G1"_pt);
+        });
+    };
+    CHECK_FALSE(joined(edge));
+    Position mended = edge;
+    mended.board["D2"_pt] = Color::white;
+    CHECK(joined(mended));
+}
+
 TEST_CASE("a weak link names the move that cuts and the one that joins", "[life]") {
     const Chains chains = find_chains(two_links.board);
     const auto dragons = joined_dragons(two_links, chains, lone_chains(two_links.board));

@@ -103,3 +103,24 @@ TEST_CASE("links between some pairs of chains are those among all links", "[read
     REQUIRE_FALSE(among_all.empty());
     CHECK(find_links(board, chains, asked) == among_all);
 }
+
+TEST_CASE("two links that hold each by itself fail together where one move threatens both", "[reading]") {
+    const Position edge = position_from(R"(
+        . . . . . . . . .
+        O O O O O O O O O
+        O X X X X X X X X
+        O O . . . . . X .
+        . . . O . . O . X)");
+    const auto fails = [](const Position& position) {
+        const Chains chains = find_chains(position.board);
+        const auto left = link_between(position.board, chains, "B2"_pt, "D1"_pt);
+        const auto right = link_between(position.board, chains, "D1"_pt, "G1"_pt);
+        CHECK(cannot_be_cut(position, left.value(), 4000));
+        CHECK(cannot_be_cut(position, right.value(), 4000));
+        return fail_together(position, *left, *right, 4000);
+    };
+    CHECK(fails(edge));
+    Position mended = edge;
+    mended.board["D2"_pt] = Color::white;
+    CHECK_FALSE(fails(mended));
+}

@@ -46,4 +46,12 @@ bool is_unchallenged(const Board& board, const Link& link);
 /// Whether a cut fails whoever wins the kos: read to the end.
 bool cannot_be_cut(const Position& position, const Link& link, int boards);
 
+/// Whether one move of the enemy threatens both of two links, each of which holds by itself, so that whatever their owner answers
+/// near them one of the two is cut. Every cut is read with `boards` boards at most.
+///
+///     O X X X X X X X X      The stone on the first line is joined to either side, but not to both: black plays C1, and while
+///     O O . . . . . X .      white mends that, he cuts at E1.
+///     . . . O . . O . X
+bool fail_together(const Position& position, const Link& one, const Link& other, int boards);
+
 }  // namespace goterr
