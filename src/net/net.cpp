@@ -14,6 +14,7 @@ using namespace net;
 
 constexpr int dense_bits = 12;  // weights, means, maxima and hidden numbers are in 4096ths
 constexpr std::int64_t dense_unit = 1 << dense_bits;
+constexpr int taps_of_kernel = 9;
 
 /// What the layer of the lead is told besides means and maxima, and in which units it thinks.
 constexpr int scalars = 6;
@@ -153,8 +154,11 @@ public:
             taps.factors.push_back(next_of(left_.dense));
             taps.bias.push_back(number() + (1 << (shift - 1)));
         }
-        const int weights = 9 * inputs * net_channels;
-        for (int i = 0; i < weights; ++i) taps.weights.push_back(next_of(left_.weights));
+        taps.weights.resize(static_cast<std::size_t>(taps_of_kernel * inputs * net_channels));
+        for (int in = 0; in < inputs; ++in)
+            for (int out = 0; out < net_channels; ++out)
+                for (int tap = 0; tap < taps_of_kernel; ++tap)
+                    taps.weights[taps.place(out, tap, in)] = next_of(left_.weights);
         return convolution_of(std::move(taps));
     }
 

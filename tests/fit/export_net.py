@@ -17,8 +17,9 @@ BYTES = {"weights": 1, "dense": 2, "numbers": 4}
 
 
 def convolution(layer, unit, most, weights, dense, numbers):
-    """`unit`: what 1 is in its inputs; `most`: the largest of them. Weights stand by taps, inputs, outputs."""
-    w = layer.weight.detach().double().numpy().transpose(0, 2, 3, 1).reshape(layer.weight.shape[0], -1) * UNIT
+    """`unit`: what 1 is in its inputs; `most`: the largest of them. Weights stand by inputs, outputs, taps: neighbors in
+    the table are alike in size, which compresses best."""
+    w = layer.weight.detach().double().numpy().reshape(layer.weight.shape[0], -1) * UNIT
     rows = []
     every = factors(layer.weight.detach()).int().flatten().tolist()
     for row, bias, factor in zip(w, layer.bias.detach().double().numpy(), every):
@@ -29,7 +30,7 @@ def convolution(layer, unit, most, weights, dense, numbers):
             sys.exit("export_net: a sum could leave 32 bits")
         dense.append(factor)
         numbers.append(number)
-    weights += list(np.stack(rows, 1).flatten())
+    weights += list(np.stack(rows).reshape(layer.weight.shape[0], -1, 9).transpose(1, 0, 2).flatten())
 
 
 def dense(layer, weights, numbers):

@@ -24,7 +24,7 @@ class Table:
 
 def convolution(layer, unit, weights, dense, numbers):
     outputs, inputs = layer.weight.shape[:2]
-    small = weights.take(layer.weight.numel()).view(9, inputs, outputs).permute(2, 1, 0)
+    small = weights.take(layer.weight.numel()).view(inputs, outputs, 9).permute(1, 0, 2)
     rows = [(dense.take(1), numbers.take(1)) for _ in range(outputs)]
     factors = torch.cat([f for f, _ in rows]).view(-1, 1, 1)
     layer.weight.copy_((small * factors / UNIT).reshape(layer.weight.shape))

@@ -150,7 +150,12 @@ TEST_CASE("the lead hears the sum of the ownership, eight points for each one th
 
 TEST_CASE("a table is read in the order of the net") {
     std::vector<std::int8_t> weights(net_channels * 9 * net_inputs);
-    weights[0] = 5;
+    const auto at = [](int input, int output,
+                       int tap) {  // of one input and output, the nine taps stand together
+        return static_cast<std::size_t>((input * net_channels + output) * 9 + tap);
+    };
+    weights[at(0, 0, 0)] = 5;
+    weights[at(3, 7, 2)] = -6;
     std::vector<std::int32_t> numbers{0, hidden};
     for (int out = 0; out < net_channels; ++out) numbers.push_back(100 + out);
     for (int bias = 0; bias < 1 + 1 + hidden + 2; ++bias) numbers.push_back(200 + bias);
@@ -158,7 +163,9 @@ TEST_CASE("a table is read in the order of the net") {
     dense.resize(net_channels + (net_channels + net_inputs) + pool + hidden * (pool + 6) + 2 * hidden);
     dense.back() = -7;
     const Net net = net_of({weights, dense, numbers});
-    CHECK(net.start.taps.weights[0] == 5);
+    const Taps& taps = net.start.taps;
+    CHECK(taps.weights[taps.place(0, 0, 0)] == 5);
+    CHECK(taps.weights[taps.place(7, 2, 3)] == -6);
     CHECK(net.start.taps.factors[0] == 3);
     CHECK(net.start.taps.bias[1] == 101 + 512);
     CHECK(net.blocks.empty());

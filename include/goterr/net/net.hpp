@@ -81,7 +81,7 @@ struct Net {
 
 /// A net as `tests/fit/export_net.py` writes it, each kind of number in the order of `Net`.
 struct NetTable {
-    std::span<const std::int8_t> weights;  ///< of the convolutions
+    std::span<const std::int8_t> weights;  ///< of the convolutions, by inputs, outputs and taps
     std::span<const std::int16_t> dense;   ///< weights of the dense layers, factors of the convolutions
     /// How many blocks, how many numbers between the two layers of the lead; then biases.
     std::span<const std::int32_t> numbers;
