@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <deque>
 
+#include "goterr/core/sorting.hpp"
+
 namespace goterr {
 namespace {
 
@@ -60,7 +62,7 @@ std::vector<JudgedDragon> with_neighbors(std::vector<JudgedDragon> dragons, Boar
     for (const Point p : points_of(size))
         for (const Point q : neighbors_of(p, size))
             if (nearest[p] != nearest[q]) note_neighbor(dragons, nearest[p], nearest[q]);
-    for (JudgedDragon& dragon : dragons) std::sort(dragon.neighbors.begin(), dragon.neighbors.end());
+    for (JudgedDragon& dragon : dragons) sort_stably(dragon.neighbors);
     return dragons;
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "goterr/board/chains.hpp"
+#include "goterr/core/sorting.hpp"
 #include "goterr/life/region.hpp"
 #include "goterr/reading/attack.hpp"
 #include "goterr/reading/captures.hpp"
@@ -267,7 +268,7 @@ void LastMoves::play_on(std::optional<Point> point) {
         owner_ = owners_by_regions(position_.board, living_, regions_of(living_));
     }
     look_again_at(*point);
-    std::sort(watched_.begin(), watched_.end());
+    sort_stably(watched_);
     watched_.erase(std::unique(watched_.begin(), watched_.end()), watched_.end());
 }
 

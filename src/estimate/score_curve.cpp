@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <numeric>
 
+#include "goterr/core/sorting.hpp"
+
 namespace goterr {
 namespace {
 
@@ -13,7 +15,7 @@ namespace {
 double usual_lead(const ScoreCurve& curve, std::size_t first, std::size_t beyond) {
     std::vector<double> leads;
     for (std::size_t i = first; i < beyond; ++i) leads.push_back(curve[i].lead);
-    std::sort(leads.begin(), leads.end());
+    sort_stably(leads);
     const std::ptrdiff_t wild = leads.size() > 2 ? 1 : 0;
     const double sum = std::accumulate(leads.begin() + wild, leads.end() - wild, 0.0);
     return sum / static_cast<double>(leads.size() - static_cast<std::size_t>(2 * wild));
@@ -68,8 +70,7 @@ std::vector<Loss> largest_losses(const ScoreCurve& curve, Color side) {
     for (std::size_t i = 1; i < curve.size(); ++i)
         if (const auto lost = points_lost(curve, i); lost && curve[i].player == side && *lost > noise)
             losses.push_back({i, *lost});
-    std::stable_sort(losses.begin(), losses.end(),
-                     [](const Loss& a, const Loss& b) { return a.points > b.points; });
+    sort_stably(losses, [](const Loss& a, const Loss& b) { return a.points > b.points; });
     losses.resize(std::min(losses.size(), most_losses));
     return losses;
 }
@@ -99,12 +100,11 @@ std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningP
         if (largest_near(sharp, i, steps[i], near) >= options.sharpness * size)
             turns.push_back({middle_of_equals(steps, i), steps[i]});
     }
-    std::stable_sort(turns.begin(), turns.end(), [](const TurningPoint& a, const TurningPoint& b) {
+    sort_stably(turns, [](const TurningPoint& a, const TurningPoint& b) {
         return std::abs(a.change) > std::abs(b.change);
     });
     turns.resize(std::min(turns.size(), options.most));
-    std::sort(turns.begin(), turns.end(),
-              [](const TurningPoint& a, const TurningPoint& b) { return a.index < b.index; });
+    sort_stably(turns, [](const TurningPoint& a, const TurningPoint& b) { return a.index < b.index; });
     return turns;
 }
 

@@ -6,6 +6,7 @@
 
 #include "goterr/board/orientation.hpp"
 #include "goterr/core/rounding.hpp"
+#include "goterr/core/sorting.hpp"
 #include "goterr/estimate/inputs.hpp"
 #include "goterr/estimate/learned.hpp"
 #include "goterr/estimate/move_later.hpp"
@@ -52,8 +53,7 @@ void add_unclear(const Estimate& before, Choice choice, PointSet& points) {
     std::vector<std::pair<long long, Point>> empties;
     for (const Point p : in_canonical_order(points_of_color(board, Color::empty), board))
         empties.emplace_back(doubt_around(p, choice.reach, before.ownership), p);
-    std::stable_sort(empties.begin(), empties.end(),
-                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    sort_stably(empties, [](const auto& a, const auto& b) { return a.first > b.first; });
     empties.resize(std::min(empties.size(), choice.points));
     for (const auto& [doubt, p] : empties) points.insert(p);
 }
@@ -77,8 +77,7 @@ struct Promise {
 template <typename LeadAfter>
 void order(std::vector<Promise>& moves, LeadAfter lead_after) {
     for (Promise& promise : moves) promise.lead = lead_after(promise.move);
-    std::stable_sort(moves.begin(), moves.end(),
-                     [](const Promise& a, const Promise& b) { return a.lead > b.lead; });
+    sort_stably(moves, [](const Promise& a, const Promise& b) { return a.lead > b.lead; });
 }
 
 EstimateOptions at_quick(EstimateOptions options) {

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "goterr/core/sorting.hpp"
 #include "thresholds.hpp"
 
 namespace goterr::life {
@@ -53,8 +54,8 @@ public:
                 points_.push_back(q);
             });
         region.points = static_cast<int>(points_.size());
-        std::sort(region.black.begin(), region.black.end());
-        std::sort(region.white.begin(), region.white.end());
+        sort_stably(region.black);
+        sort_stably(region.white);
         return region;
     }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "draft.hpp"
+#include "goterr/core/sorting.hpp"
 
 namespace goterr::life {
 namespace {
@@ -13,7 +14,7 @@ std::vector<std::size_t> enemies_beside(const Draft& draft, const PointSet& poin
             if (draft.board()[q] == opponent(side))
                 enemies.push_back(static_cast<std::size_t>(draft.number_at(q)));
         });
-    std::sort(enemies.begin(), enemies.end());
+    sort_stably(enemies);
     enemies.erase(std::unique(enemies.begin(), enemies.end()), enemies.end());
     return enemies;
 }

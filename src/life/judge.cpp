@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "draft.hpp"
+#include "goterr/core/sorting.hpp"
 #include "thresholds.hpp"
 
 namespace goterr {
@@ -115,7 +116,7 @@ Partition split_by_words(const Partition& partition, const Chains& chains, const
         if (at_odds)
             for (const int member : members) split.push_back({member});
     }
-    std::sort(split.begin(), split.end());
+    sort_stably(split);
     return split;
 }
 

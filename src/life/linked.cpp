@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "goterr/board/orientation.hpp"
+#include "goterr/core/sorting.hpp"
 #include "goterr/reading/links.hpp"
 #include "sets.hpp"
 
@@ -186,7 +187,7 @@ std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gap
                           fails && cutting.read, fails ? !cutting.read : cutting.capture == Capture::works,
                           gap.link});
     }
-    std::sort(bonds.begin(), bonds.end(), [](const Bond& a, const Bond& b) {
+    sort_stably(bonds, [](const Bond& a, const Bond& b) {
         return std::tuple(a.width, a.place) < std::tuple(b.width, b.place);
     });
     return bonds;
@@ -248,7 +249,7 @@ std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,
     std::vector<WeakLink> links;
     for (const Gap& gap : gaps_between(position.board, chains, dragons))
         if (const auto weak = weak_link(position, gap, boards)) links.push_back(*weak);
-    std::sort(links.begin(), links.end());
+    sort_stably(links);
     links.erase(std::unique(links.begin(), links.end()), links.end());
     return links;
 }

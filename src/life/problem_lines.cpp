@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "goterr/core/sorting.hpp"
+
 namespace goterr::life {
 namespace {
 
@@ -63,8 +65,7 @@ private:
             const FightReading reading = read(after);
             if (wants_answer(reading)) found.push_back({p, std::move(after), reading.boards});
         }
-        std::stable_sort(found.begin(), found.end(),
-                         [](const Try& a, const Try& b) { return a.effort > b.effort; });
+        sort_stably(found, [](const Try& a, const Try& b) { return a.effort > b.effort; });
         const std::size_t shown = std::min(found.size(), depth <= 1 ? tries : 1);
         std::vector<Variation> variations;
         for (std::size_t i = 0; i < shown; ++i)

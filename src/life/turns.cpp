@@ -7,6 +7,7 @@
 
 #include "closed_fight.hpp"
 #include "draft.hpp"
+#include "goterr/core/sorting.hpp"
 #include "race.hpp"
 #include "rivals.hpp"
 #include "siege_ground.hpp"
@@ -31,7 +32,7 @@ std::vector<std::size_t> asked(const Draft& draft, double clear) {
     std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < draft.dragons.size(); ++i)
         if (is_asked(draft.dragons[i], clear)) numbers.push_back(i);
-    std::sort(numbers.begin(), numbers.end(), [&](std::size_t a, std::size_t b) {
+    sort_stably(numbers, [&](std::size_t a, std::size_t b) {
         const long stake_a = stake_of(draft.dragons[a]), stake_b = stake_of(draft.dragons[b]);
         return stake_a != stake_b ? stake_a > stake_b : a < b;
     });

@@ -4,6 +4,7 @@
 
 #include "draft.hpp"
 #include "goterr/core/flood_fill.hpp"
+#include "goterr/core/sorting.hpp"
 #include "goterr/eyes/eye_reader.hpp"
 #include "thresholds.hpp"
 
@@ -80,7 +81,7 @@ private:
                 own = own && is_own(chain);
                 region.walls.push_back(chain);
             });
-        std::sort(region.walls.begin(), region.walls.end());
+        sort_stably(region.walls);
         region.walls.erase(std::unique(region.walls.begin(), region.walls.end()), region.walls.end());
         return own && !region.walls.empty();
     }

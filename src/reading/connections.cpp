@@ -4,6 +4,7 @@
 #include <array>
 
 #include "capture_search.hpp"
+#include "goterr/core/sorting.hpp"
 #include "thresholds.hpp"
 
 namespace goterr {
@@ -35,7 +36,7 @@ std::vector<SharedLiberty> shared_liberties(const Board& board, const Chains& ch
             around[count++] = here;
         });
     }
-    std::sort(shared.begin(), shared.end());
+    sort_stably(shared);
     return shared;
 }
 
@@ -58,7 +59,7 @@ void add_around_prisoners(std::vector<Connection>& found, const Board& board, co
         for (const Point p : chains[prisoner].stones)
             for (const Point q : neighbors_of(p, board.size()))
                 if (board[q] == opponent(chains[prisoner].side)) captors.push_back(chains.number_at(q));
-        std::sort(captors.begin(), captors.end());
+        sort_stably(captors);
         captors.erase(std::unique(captors.begin(), captors.end()), captors.end());
         for (std::size_t i = 0; i < captors.size(); ++i)
             for (std::size_t j = i + 1; j < captors.size(); ++j)
@@ -85,7 +86,7 @@ std::vector<Connection> find_connections(const Position& position, const Chains&
         i = end;
     }
     add_around_prisoners(found, position.board, chains, tactics);
-    std::sort(found.begin(), found.end());
+    sort_stably(found);
     const auto same_pair = [](const Connection& a, const Connection& b) {
         return a.first == b.first && a.second == b.second;
     };

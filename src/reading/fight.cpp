@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "fight_search.hpp"
+#include "goterr/core/sorting.hpp"
 
 namespace goterr {
 namespace {
@@ -17,7 +18,7 @@ FightCells cells_of(const Fight& fight, const ReadingBoard& board, Color owner) 
         cells.area.push_back(board.cell(p));
         cells.is_area[static_cast<std::size_t>(board.cell(p))] = 1;
     }
-    std::sort(cells.area.begin(), cells.area.end());
+    sort_stably(cells.area);
     for (const Point p : fight.safe) cells.is_safe[static_cast<std::size_t>(board.cell(p))] = 1;
     return cells;
 }

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "cut_goal.hpp"
+#include "goterr/core/sorting.hpp"
 #include "question.hpp"
 
 namespace goterr {
@@ -88,7 +89,7 @@ std::vector<Link> shortest_of_each_pair(const std::vector<Link>& links, const Bo
         const auto ends = std::minmax(one, other);
         keys.emplace_back(link.first, link.second, width(link), ends.first, ends.second, keys.size());
     }
-    std::sort(keys.begin(), keys.end());
+    sort_stably(keys);
     std::vector<Link> shortest;
     for (const auto& key : keys) {
         const Link& link = links[std::get<5>(key)];

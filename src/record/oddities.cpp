@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "goterr/core/sorting.hpp"
+
 namespace goterr {
 namespace {
 
@@ -108,8 +110,7 @@ void Oddities::add_meanings(const Oddities& others) {
 
 std::vector<Diagnostic> Oddities::diagnostics(PlaceFinder& places) const {
     std::vector<Entry> sorted = entries_;
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const Entry& a, const Entry& b) { return a.offset < b.offset; });
+    sort_stably(sorted, [](const Entry& a, const Entry& b) { return a.offset < b.offset; });
     std::array<std::size_t, static_cast<std::size_t>(Odd::count)> seen{};
     std::vector<Diagnostic> all;
     for (const Entry& entry : sorted) {

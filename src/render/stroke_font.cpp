@@ -140,6 +140,18 @@ constexpr bool is_sorted_by_character() {
 }
 static_assert(std::size(alphabet) == 95 && is_sorted_by_character(), "all of printable ASCII, in order");
 
+/// Apart from the drawings, which a program that only measures texts does not have to carry.
+constexpr auto widths = [] {
+    std::array<int, std::size(alphabet)> found{};
+    for (std::size_t i = 0; i < found.size(); ++i) found[i] = alphabet[i].width;
+    return found;
+}();
+
+int width_of(char32_t character) {
+    const std::size_t place = character - alphabet[0].character;
+    return place < widths.size() ? widths[place] : unknown_character.width;
+}
+
 double next_number(std::string_view& moves) {
     moves.remove_prefix(std::min(moves.find_first_not_of(' '), moves.size()));
     int value = 0;
@@ -212,7 +224,7 @@ Glyph glyph_of(char32_t character) {
 
 double text_width(std::string_view text) {
     double width = 0;
-    for (const char32_t c : characters_of(text)) width += (drawn_of(c).width + gap) * unit;
+    for (const char32_t c : characters_of(text)) width += (width_of(c) + gap) * unit;
     return width;
 }
 

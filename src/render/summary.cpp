@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "goterr/core/sorting.hpp"
+
 namespace goterr {
 
 namespace {
@@ -61,11 +63,10 @@ std::vector<std::vector<Point>> unsettled_fights(const Estimate& estimate) {
         if (is_unsettled(dragon) && !dragon.stones.empty()) fights = joined(std::move(fights), dragon.stones);
     std::vector<std::vector<Point>> named;
     for (FightStones& fight : fights) {
-        std::sort(fight.names.begin(), fight.names.end(), lower_left_of);
+        sort_stably(fight.names, lower_left_of);
         named.push_back(std::move(fight.names));
     }
-    std::sort(named.begin(), named.end(),
-              [](const auto& a, const auto& b) { return lower_left_of(a.front(), b.front()); });
+    sort_stably(named, [](const auto& a, const auto& b) { return lower_left_of(a.front(), b.front()); });
     return named;
 }
 

@@ -95,4 +95,16 @@ std::optional<double> decimal_number(std::string_view text) {
     return number && number->length == text.size() ? std::optional(number->value) : std::nullopt;
 }
 
+std::string decimal_text(double number) {
+    constexpr int places = 6;
+    constexpr double largest = 1e12;
+    const long long millionths = std::llround(std::min(std::abs(number), largest) * power_of_ten(places));
+    std::string text = std::to_string(millionths);
+    if (text.size() <= places) text.insert(0, places + 1 - text.size(), '0');
+    text.insert(text.size() - places, 1, '.');
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.back() == '.') text.pop_back();
+    return number < 0 && millionths > 0 ? '-' + text : text;
+}
+
 }  // namespace goterr

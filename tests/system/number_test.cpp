@@ -63,3 +63,17 @@ TEST_CASE("all halves, tenths and thousandths of points come out as the library 
     SUCCEED();
 }
 #endif
+
+TEST_CASE("a number is written with as many places as it needs, and six at most", "[system]") {
+    const auto [number, text] = GENERATE(table<double, std::string>({{6.5, "6.5"},
+                                                                     {-0.75, "-0.75"},
+                                                                     {0, "0"},
+                                                                     {-0.0, "0"},
+                                                                     {7, "7"},
+                                                                     {100, "100"},
+                                                                     {0.000001, "0.000001"},
+                                                                     {-0.0000004, "0"},
+                                                                     {1.0 / 3, "0.333333"},
+                                                                     {1e300, "1000000000000"}}));
+    CHECK(decimal_text(number) == text);
+}

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace goterr {
@@ -22,5 +23,8 @@ std::optional<FrontNumber> number_at_front(std::string_view text);
 
 /// The number that the whole text is.
 std::optional<double> decimal_number(std::string_view text);
+
+/// With up to six digits behind the point and no zeros at the end: `6.5`, `-0.75`, `0`. Numbers beyond a million million end there.
+std::string decimal_text(double number);
 
 }  // namespace goterr

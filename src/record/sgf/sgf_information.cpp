@@ -2,19 +2,12 @@
 
 #include "charset.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/system/number.hpp"
 #include "rules_name.hpp"
 #include "sgf_values.hpp"
 
 namespace goterr {
 namespace {
-
-/// The shortest way to write a komi.
-std::string komi_text(double number) {
-    std::string text = std::to_string(number);
-    text.erase(text.find_last_not_of('0') + 1);
-    if (text.back() == '.' || text.back() == ',') text.pop_back();
-    return text;
-}
 
 void read_file_format(SgfLexer& lexer) {
     while (lexer.next_value()) {
@@ -84,7 +77,7 @@ void SgfInformation::tell(GameInfo& info, SgfLexer& lexer, bool black_set_up) co
         info.komi = komi.value;
         if (komi.odd)
             lexer.report(*komi.odd, komi_->offset,
-                         komi.odd == Odd::komi_scaled ? komi_text(*komi.value) : trimmed(komi_->value));
+                         komi.odd == Odd::komi_scaled ? decimal_text(*komi.value) : trimmed(komi_->value));
     }
     if (handicap_) tell_handicap(info, lexer, black_set_up);
     if (result_) {

@@ -6,6 +6,9 @@
 #include <set>
 #include <utility>
 
+#include "goterr/core/sorting.hpp"
+#include "goterr/system/number.hpp"
+
 namespace goterr {
 namespace {
 
@@ -110,7 +113,7 @@ void add_variations(const SgfTree& tree, const SgfVariations& variations, std::v
 
 /// The text with the cuts made.
 std::string with_cuts(std::string_view text, std::vector<Cut> cuts) {
-    std::stable_sort(cuts.begin(), cuts.end(), [](const Cut& a, const Cut& b) { return a.begin < b.begin; });
+    sort_stably(cuts, [](const Cut& a, const Cut& b) { return a.begin < b.begin; });
     std::string sgf;
     std::size_t at = 0;
     for (const Cut& cut : cuts) {
@@ -137,19 +140,12 @@ void add_property(std::string& sgf, const std::string& name, const std::string& 
     if (!text.empty()) sgf += name + '[' + sgf_text(text) + ']';
 }
 
-std::string number_text(double number) {
-    std::string text = std::to_string(std::round(number * 1000) / 1000);
-    text.erase(text.find_last_not_of('0') + 1);
-    if (text.back() == '.') text.pop_back();
-    return text;
-}
-
 std::string root_text(const GameInfo& info) {
     std::string size = std::to_string(info.size.width);
     if (info.size.height != info.size.width) size += ':' + std::to_string(info.size.height);
     std::string sgf = "(;GM[1]FF[4]CA[UTF-8]SZ[" + size + "]";
     if (info.rules) add_property(sgf, "RU", std::string(info.rules->name));
-    if (info.komi) add_property(sgf, "KM", number_text(*info.komi));
+    if (info.komi) add_property(sgf, "KM", decimal_text(std::round(*info.komi * 1000) / 1000));
     if (info.handicap > 0) add_property(sgf, "HA", std::to_string(info.handicap));
     add_property(sgf, "PB", info.black_player);
     add_property(sgf, "PW", info.white_player);
