@@ -1,6 +1,6 @@
 #include "goterr/render/explanation.hpp"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
