@@ -1,48 +1,24 @@
 #include "goterr/estimate/learned.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "goterr/board/orientation.hpp"
 #include "goterr/core/rounding.hpp"
 #include "goterr/estimate/expectation.hpp"
 #include "goterr/estimate/inputs.hpp"
 #include "goterr/net/net.hpp"
+#include "trained_nets.hpp"
 
 namespace goterr {
 namespace {
 
-static_assert(input_names.size() == net_inputs && input_unit == net_input_unit,
-              "data/net_*.inc belong to other inputs: train the nets again");
-
-constexpr auto normal_weights = std::to_array<std::int8_t>({
-#include "net_normal_weights.inc"
-});
-constexpr auto normal_dense = std::to_array<std::int16_t>({
-#include "net_normal_dense.inc"
-});
-constexpr auto normal_numbers = std::to_array<std::int32_t>({
-#include "net_normal_numbers.inc"
-});
-constexpr auto quick_weights = std::to_array<std::int8_t>({
-#include "net_quick_weights.inc"
-});
-constexpr auto quick_dense = std::to_array<std::int16_t>({
-#include "net_quick_dense.inc"
-});
-constexpr auto quick_numbers = std::to_array<std::int32_t>({
-#include "net_quick_numbers.inc"
-});
-
-/// Trained on what normal effort sees: it believes the sampled games, which are many there.
 const Net& many_games_net() {
-    static const Net net = net_of({normal_weights, normal_dense, normal_numbers});
+    static const Net net = trained_net(Trained::many_games);
     return net;
 }
 
-/// Trained on what quick effort sees.
 const Net& few_games_net() {
-    static const Net net = net_of({quick_weights, quick_dense, quick_numbers});
+    static const Net net = trained_net(Trained::few_games);
     return net;
 }
 

@@ -1,7 +1,9 @@
-import {ModuleSource} from './index.js'
+import {ModuleSource, NetsSource} from './index.js'
 
-export function init(source?: ModuleSource | Promise<ModuleSource>): Promise<void>
-export function initSync(source: ArrayBuffer | ArrayBufferView | WebAssembly.Module): void
+/** Fetches `boards.wasm` and `boards.nets`, which lie beside this file where nothing else is said. */
+export function init(source?: ModuleSource | Promise<ModuleSource>, nets?: NetsSource | Promise<NetsSource>): Promise<void>
+/** Without nets, positions that need them are refused: most open ones, and finished ones with a dragon in doubt. */
+export function initSync(source: ArrayBuffer | ArrayBufferView | WebAssembly.Module, nets?: ArrayBuffer | ArrayBufferView): void
 
 /** For `set_local_ownership_estimator`. */
 export function localEstimator(

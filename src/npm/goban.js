@@ -6,14 +6,15 @@
 //     init_remote_ownership_estimator(remoteEstimator)
 import {GoterrError, Once, flat, rows} from './loader.js'
 
-const once = new Once(new URL('./boards.wasm', import.meta.url))
+const once = new Once(new URL('./boards.wasm', import.meta.url), new URL('./boards.nets', import.meta.url))
 
-export function init(source) {
-  return once.init(source)
+export async function init(source, nets) {
+  await once.init(source)
+  await once.initNets(nets) // its callers do not wait
 }
 
-export function initSync(source) {
-  once.initSync(source)
+export function initSync(source, nets) {
+  once.initSync(source, nets)
 }
 
 // goban counts prisoners and komi itself, and has taken the stones off that its user marked.
@@ -71,7 +72,7 @@ const askedKomi = 7.5
 
 /** For `init_remote_ownership_estimator`: nothing leaves the machine. */
 export async function remoteEstimator(request) {
-  await once.init()
+  await init()
   const stones = request.board_state.map(row => Array.from(row, cell => (cell === 2 ? -1 : cell)))
   const {width, height, signs} = flat(stones)
   const options = {

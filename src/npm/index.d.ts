@@ -105,7 +105,8 @@ export interface BoardEstimate {
   high: number
 }
 
-export type ModuleSource = string | URL | ArrayBuffer | ArrayBufferView | Response | WebAssembly.Module
+export type NetsSource = string | URL | ArrayBuffer | ArrayBufferView | Response
+export type ModuleSource = NetsSource | WebAssembly.Module
 
 /** Makes the package ready; without a source from `goterr.wasm` beside it. */
 export function init(source?: ModuleSource | Promise<ModuleSource>): Promise<void>

@@ -9,6 +9,14 @@ export class GoterrError extends Error {
   }
 }
 
+/** An open position was asked about, and boards.wasm has no nets yet. */
+export class NetsMissing extends GoterrError {
+  constructor() {
+    super('this position needs the nets: `await init()`, or initSync(module, nets)')
+    this.name = 'NetsMissing'
+  }
+}
+
 // More would fill the module's memory twice over; no game has it.
 const mostBytes = 64 << 20
 
@@ -33,6 +41,24 @@ async function bytesAt(url) {
   const response = await fetch(url)
   if (!response.ok) throw new GoterrError(`${url} cannot be fetched: ${response.status} ${response.statusText}`)
   return response.arrayBuffer()
+}
+
+/** The tables in a file of nets (nets.cjs), each with its length in front. */
+async function netsAt(source, usual) {
+  source = await (source ?? usual)
+  if (typeof Response !== 'undefined' && source instanceof Response) source = await source.arrayBuffer()
+  if (typeof source === 'string') source = new URL(source, usual)
+  return netsIn(source instanceof URL ? await bytesAt(source) : source)
+}
+
+function netsIn(source) {
+  const bytes = ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : new Uint8Array(source)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const nets = []
+  for (let at = 0; at < bytes.length; at += 4 + view.getUint32(at, true))
+    nets.push(bytes.subarray(at + 4, at + 4 + view.getUint32(at, true)))
+  return nets
 }
 
 /** A module from a URL, bytes, a response or a compiled module; `usual` is where it lies beside this package. */
@@ -72,6 +98,8 @@ function optionsText(options) {
 export class Engine {
   #module
   #wasm
+  #netsMissed = false
+  nets = []
 
   constructor(module) {
     this.#module = module
@@ -96,7 +124,7 @@ export class Engine {
     return new Uint8Array(this.#wasm.memory.buffer, at, size)
   }
 
-  // What the module asks of its host: to decode text. Of the system interface that its libraries name nothing is needed,
+  // What the module asks of its host: to decode text, and for the nets where it has none. Of the system interface that its libraries name nothing is needed,
   // and everything says so.
   #imports() {
     const imports = {
@@ -107,6 +135,12 @@ export class Engine {
           if (result === null || result.length > room) return -1
           this.#bytes(text, result.length).set(result)
           return result.length
+        },
+        net: (number, at, room) => {
+          const net = this.nets[number]
+          this.#netsMissed = !net || net.length > room
+          if (this.#netsMissed) throw new NetsMissing()
+          this.#bytes(at, net.length).set(net)
         },
       },
     }
@@ -129,9 +163,13 @@ export class Engine {
     try {
       return work({take, later: (free, at) => taken.push([free, at])})
     } catch (error) {
-      if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error
+      if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError || this.#netsMissed)) throw error
       taken.length = 0
       this.#start()
+      if (this.#netsMissed) {
+        this.#netsMissed = false
+        throw new NetsMissing()
+      }
       throw new GoterrError(`the estimate failed: ${error.message}`)
     } finally {
       for (const [free, at] of taken.reverse()) free(at)
@@ -258,14 +296,17 @@ export function vertices(values, width) {
   return values.flatMap((value, i) => (value ? [[i % width, Math.floor(i / width)]] : []))
 }
 
-/** The one engine of a part of the package, made ready once. */
+/** The one engine of a part of the package, made ready once; `usual` and `usualNets` are where its files lie. */
 export class Once {
   #usual
+  #usualNets
   #engine = null
   #coming = null
+  #netsComing = null
 
-  constructor(usual) {
+  constructor(usual, usualNets) {
     this.#usual = usual
+    this.#usualNets = usualNets
   }
 
   async init(source) {
@@ -278,8 +319,20 @@ export class Once {
     }
   }
 
-  initSync(source) {
+  initSync(source, nets) {
     this.#engine = new Engine(compileSync(source))
+    if (nets !== undefined) this.#engine.nets = netsIn(nets)
+  }
+
+  /** Open positions may be asked about from now on. */
+  async initNets(source) {
+    if (this.engine.nets.length > 0 && source === undefined) return
+    this.#netsComing ??= netsAt(source, this.#usualNets)
+    try {
+      this.engine.nets = await this.#netsComing
+    } finally {
+      this.#netsComing = null
+    }
   }
 
   get engine() {

@@ -1,4 +1,4 @@
-# The WebAssembly modules: goterr.wasm, and boards.wasm without records and renderers.
+# The WebAssembly modules: goterr.wasm, and boards.wasm without records, renderers and nets; these lie beside it.
 set(module_results
     malloc free goterr_abi_version goterr_version goterr_estimate_board goterr_result_free goterr_free goterr_width
     goterr_height goterr_board goterr_owner goterr_dead goterr_ownership goterr_lead goterr_low goterr_high)
@@ -21,15 +21,19 @@ function(goterr_wasm name)
 endfunction()
 
 goterr_wasm(goterr ${module_results} goterr_estimate goterr_render goterr_game goterr_explain)
+target_sources(goterr_goterr_wasm PRIVATE ${PROJECT_SOURCE_DIR}/src/estimate/trained_nets.cpp)
+target_include_directories(goterr_goterr_wasm PRIVATE ${PROJECT_SOURCE_DIR}/src/estimate ${PROJECT_SOURCE_DIR}/data)
 goterr_wasm(boards ${module_results})
 
 # The npm package: its ES modules, the same as CommonJS, types.
 find_program(GOTERR_NODE node REQUIRED)
-file(GLOB package_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/npm/*)
+file(GLOB package_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/npm/*.*)
+file(GLOB net_tables CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/data/net_*.inc)
 add_custom_command(
     OUTPUT ${PROJECT_BINARY_DIR}/npm/index.cjs
     COMMAND ${GOTERR_NODE} ${PROJECT_SOURCE_DIR}/src/npm/to_cjs.cjs ${PROJECT_SOURCE_DIR}/src/npm ${PROJECT_BINARY_DIR}/npm
-    DEPENDS ${package_files}
+    COMMAND ${GOTERR_NODE} ${PROJECT_SOURCE_DIR}/src/npm/nets.cjs ${PROJECT_SOURCE_DIR}/data ${PROJECT_BINARY_DIR}/npm/boards.nets
+    DEPENDS ${package_files} ${net_tables}
     COMMENT "Writing the npm package"
     VERBATIM)
 add_custom_target(goterr_npm ALL DEPENDS ${PROJECT_BINARY_DIR}/npm/index.cjs)

@@ -2,7 +2,8 @@ import {ModuleSource, SignMap, Vertex} from './index.js'
 
 /** Only needed before the first call where `boards.wasm` does not lie beside this file. */
 export function init(source?: ModuleSource | Promise<ModuleSource>): Promise<void>
-export function initSync(source: ArrayBuffer | ArrayBufferView | WebAssembly.Module): void
+/** Without nets, `boards.nets` is fetched when the first position needs them. */
+export function initSync(source: ArrayBuffer | ArrayBufferView | WebAssembly.Module, nets?: ArrayBuffer | ArrayBufferView): void
 
 // @sabaki/deadstones
 export interface Deadstones {

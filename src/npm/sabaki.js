@@ -1,22 +1,23 @@
 // The functions of @sabaki/deadstones and @sabaki/influence, under their names, by goterr's judgment. Boards are rows of 1
 // (black), -1 (white) and 0; vertices are [x, y] from the upper left.
-import {Once, flat, rows, vertices} from './loader.js'
+import {NetsMissing, Once, flat, rows, vertices} from './loader.js'
 
-const once = new Once(new URL('./boards.wasm', import.meta.url))
+const once = new Once(new URL('./boards.wasm', import.meta.url), new URL('./boards.nets', import.meta.url))
 
 export function init(source) {
   return once.init(source)
 }
 
-export function initSync(source) {
-  once.initSync(source)
+export function initSync(source, nets) {
+  once.initSync(source, nets)
 }
 
-let path
+let path, netsPath
 
-/** Says where `boards.wasm` is fetched from. */
+/** Says where `boards.wasm` is fetched from; `boards.nets` lies beside it. */
 export function useFetch(url) {
   path = typeof location === 'undefined' ? url : new URL(url, location.href)
+  netsPath = new URL('boards.nets', new URL(path, import.meta.url))
   return {useFetch, guess, getProbabilityMap, getFloatingStones, playTillEnd}
 }
 
@@ -27,7 +28,14 @@ async function judged(data, iterations) {
   await once.init(path)
   const {width, height, signs} = flat(data)
   const effort = iterations < 50 ? 'quick' : iterations > 1000 ? 'deep' : 'normal'
-  return {...once.engine.board(width, height, signs, {...counting, effort}), width}
+  const estimate = () => ({...once.engine.board(width, height, signs, {...counting, effort}), width})
+  try {
+    return estimate()
+  } catch (error) {
+    if (!(error instanceof NetsMissing)) throw error
+  }
+  await once.initNets(netsPath) // most finished boards do without
+  return estimate()
 }
 
 // --- @sabaki/deadstones ---------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import {Worker} from 'node:worker_threads'
-import {statSync} from 'node:fs'
 import {join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {commonPart, folder, nativeRecords, part, read, samples} from './support.mjs'
@@ -142,12 +141,32 @@ test('memory is where it was after 10,000 calls', async () => {
   assert.deepEqual([use(10_000), lowest()], before)
 })
 
-test('sizes: 376 KB for everything, 244 KB for boards; 114 KB of either are the two nets', () => {
-  for (const [name, most] of [["goterr", 376_000], ["boards", 244_000]]) {
-    const bytes = read(join(folder, `${name}.wasm`))
+test('boards without the nets: finished ones are judged, open ones say what is missing, then all are as with them', async () => {
+  const {Engine, NetsMissing, Once, compileSync} = await part('loader')
+  const bytes = read(join(folder, 'boards.wasm')), nets = read(join(folder, 'boards.nets'))
+  const engine = new Engine(compileSync(bytes))
+  const position = name => {
+    const {width, height, ...record} = goterr.estimate(read(`data/positions/${name}.txt`))
+    return [width, height, rowsOf({width, height, ...record}).flat(), {komi: record.komi}]
+  }
+  const finished = position('dead-stones-9x9'), open = [9, 9, Array(81).fill(0).fill(1, 20, 21), {}]
+  assert.ok(engine.board(...finished).dead.some(Boolean))
+  assert.throws(() => engine.board(...open), NetsMissing)
+  assert.ok(engine.board(...finished).dead.some(Boolean))
+
+  const once = new Once()
+  once.initSync(bytes, nets)
+  const whole = new Engine(compileSync(read(join(folder, 'goterr.wasm'))))
+  for (const given of [finished, open, [...open.slice(0, 3), {effort: 'quick'}]])
+    assert.deepEqual(once.engine.board(...given), whole.board(...given))
+})
+
+test('sizes: 338 KB for everything; 128 KB for boards, and 102 KB of nets for open ones', () => {
+  for (const [name, most] of [['goterr.wasm', 338_000], ['boards.wasm', 128_000], ['boards.nets', 102_000]]) {
+    const bytes = read(join(folder, name))
     const size = brotliCompressSync(bytes).length
-    console.log(`${name}.wasm: ${statSync(join(folder, `${name}.wasm`)).size} bytes, brotli ${size}`)
-    assert.ok(size <= most, `${name}.wasm is ${size} bytes`)
+    console.log(`${name}: ${bytes.length} bytes, brotli ${size}`)
+    assert.ok(size <= most, `${name} is ${size} bytes`)
   }
 })
 
