@@ -35,16 +35,16 @@ bool is_confident(const Analysis& analysis, const Estimate& estimate) {
     return estimate.seki.empty() && !(territory && hanging_chains(analysis, estimate.owner) > most_hanging);
 }
 
-PointSet doubted_stones(const Analysis& analysis, const Grid<Color>& owner, const Grid<float>& ownership) {
-    PointSet doubted(owner.size());
+double least_agreement(const Analysis& analysis, const Grid<Color>& owner, const Grid<float>& ownership) {
+    double least = 1;
     for (const Dragon& dragon : analysis.dragons) {
         const int side = sign(owner[dragon.stones.first()]);
         long long agreeing = 0;  // in millionths, so that the order of the stones does not matter
         for (const Point p : dragon.stones) agreeing += side * std::llround(ownership[p] * 1e6);
-        if (side != 0 && static_cast<double>(agreeing) < agreed * 1e6 * dragon.stones.count())
-            doubted |= dragon.stones;
+        if (side != 0)
+            least = std::min(least, static_cast<double>(agreeing) / (1e6 * dragon.stones.count()));
     }
-    return doubted;
+    return least;
 }
 
 }  // namespace goterr

@@ -9,7 +9,7 @@ namespace goterr {
 /// point of its own.
 bool is_confident(const Analysis& analysis, const Estimate& estimate);
 
-/// The stones of dragons that the count has on one side and the net's `ownership` rather on the other.
-PointSet doubted_stones(const Analysis& analysis, const Grid<Color>& owner, const Grid<float>& ownership);
+/// The mean of the net's `ownership` towards the side that the count gives a dragon to, of the dragon with the least: -1..1.
+double least_agreement(const Analysis& analysis, const Grid<Color>& owner, const Grid<float>& ownership);
 
 }  // namespace goterr

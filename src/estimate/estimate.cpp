@@ -10,6 +10,7 @@
 #include "counting_rules.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/expectation.hpp"
+#include "goterr/estimate/inputs.hpp"
 #include "goterr/estimate/interval.hpp"
 #include "goterr/estimate/learned.hpp"
 #include "goterr/estimate/owner_map.hpp"
@@ -85,8 +86,13 @@ bool are_clear(const Analysis& analysis) {
 void ask_the_net(const Analysis& analysis, Estimate& estimate) {
     if (analysis.told || estimate.options.effort == Effort::quick) return;
     if (!is_learned_size(estimate.position.board.size()) || are_clear(analysis)) return;
-    const Learned net = learned(analysis, estimate.options);
-    if (doubted_stones(analysis, estimate.owner, net.ownership).empty()) return;
+    const std::vector<InputPoint> inputs = inputs_of(analysis);
+    const auto agreement = [&](const Learned& net) {
+        return least_agreement(analysis, estimate.owner, net.ownership);
+    };
+    if (agreement(glanced(estimate.position, inputs, estimate.options)) >= agreed_at_a_glance) return;
+    const Learned net = learned(estimate.position, inputs, estimate.options);
+    if (agreement(net) >= agreed) return;
     const double lead = std::round(net.lead * 2) / 2;
     estimate.low = std::min(estimate.low, lead);
     estimate.high = std::max(estimate.high, lead);

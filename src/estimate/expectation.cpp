@@ -53,7 +53,7 @@ Expectation said(const Analysis& analysis, const EstimateOptions& options) {
     const double phase = phase_of(position.board);
     const double handicap_left = options.handicap > 1 ? stone_worth * options.handicap * (1 - phase) : 0;
     if (is_learned_size(position.board.size())) {
-        Learned net = learned(analysis, options);
+        Learned net = learned(analysis.position, inputs_of(analysis), options);
         const double lead = mixed_lead(net.lead, position, options);
         return between(std::move(net.ownership), lead, std::max(net.half_width, least_half_width),
                        handicap_left);

@@ -109,17 +109,17 @@ bool is_learned_size(BoardSize size) {
     return std::min(size.width, size.height) >= least_side && std::max(size.width, size.height) <= most_side;
 }
 
-Learned learned(const Analysis& analysis, const EstimateOptions& options) {
-    const Position& position = analysis.position;
-    return seen_from(views_of(position.board, options.effort), position, inputs_of(analysis), options);
+Learned learned(const Position& position, const std::vector<InputPoint>& inputs,
+                const EstimateOptions& options) {
+    return seen_from(views_of(position.board, options.effort), position, inputs, options);
 }
 
-double glanced_lead(const Position& position, const std::vector<InputPoint>& inputs,
-                    const EstimateOptions& options) {
+Learned glanced(const Position& position, const std::vector<InputPoint>& inputs,
+                const EstimateOptions& options) {
     std::vector<View> views;
     for (const Orientation canonical : canonical_orientations(position.board))
         views.push_back({canonical, few_games_net()});
-    return seen_from(views, position, inputs, options).lead;
+    return seen_from(views, position, inputs, options);
 }
 
 }  // namespace goterr

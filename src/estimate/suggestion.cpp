@@ -101,10 +101,13 @@ Point most_liked_of(const std::vector<Point>& moves, const Estimate& before) {
     for (const Point p : moves) promises.push_back({p});
     order(promises, [&](Point p) {
         const Analysis later = one_move_later(analysis, p);
-        return side * glanced_lead(later.position, inputs_after(inputs, later, p), quick);
+        return side * glanced(later.position, inputs_after(inputs, later, p), quick).lead;
     });
     promises.resize(std::min(promises.size(), most_liked));
-    order(promises, [&](Point p) { return side * learned(one_move_later(analysis, p), quick).lead; });
+    order(promises, [&](Point p) {
+        const Analysis later = one_move_later(analysis, p);
+        return side * learned(later.position, inputs_of(later), quick).lead;
+    });
     return promises.front().move;
 }
 

@@ -22,10 +22,11 @@ struct Learned {
 /// Whether the nets know boards of this size: 5 to 19 lines each way.
 bool is_learned_size(BoardSize size);
 
-Learned learned(const Analysis& analysis, const EstimateOptions& options);
+Learned learned(const Position& position, const std::vector<InputPoint>& inputs,
+                const EstimateOptions& options);
 
-/// The lead by the net for few games, asked from one side only: to compare moves with.
-double glanced_lead(const Position& position, const std::vector<InputPoint>& inputs,
-                    const EstimateOptions& options);
+/// What the net for few games makes of it from one side: to compare moves with, or where it is plain.
+Learned glanced(const Position& position, const std::vector<InputPoint>& inputs,
+                const EstimateOptions& options);
 
 }  // namespace goterr
