@@ -5,6 +5,9 @@
 namespace goterr {
 namespace {
 
+/// Few chains have more stones: so their list is made in one piece.
+constexpr std::size_t usual_chain = 16;
+
 /// The chain at `start`; `is_new(stone)` says of each stone that is met whether it was not met before.
 template <typename IsNew>
 Chain walked_chain(const Board& board, Point start, std::vector<Point>& open, IsNew is_new) {
@@ -27,6 +30,7 @@ Chain walked_chain(const Board& board, Point start, std::vector<Point>& open, Is
 Chain chain_at(const Board& board, Point start) {
     PointSet met(board.size());
     std::vector<Point> open;
+    open.reserve(usual_chain);
     return walked_chain(board, start, open, [&](Point p) {
         const bool is_new = !met.contains(p);
         met.insert(p);
@@ -37,7 +41,9 @@ Chain chain_at(const Board& board, Point start) {
 bool has_more_liberties(const Board& board, Point start, int few) {
     PointSet met(board.size());
     met.insert(start);
-    std::vector<Point> open{start};
+    std::vector<Point> open;
+    open.reserve(usual_chain);
+    open.push_back(start);
     int liberties = 0;
     for (std::size_t next = 0; next < open.size() && liberties <= few; ++next)
         for_neighbors(open[next], board.size(), [&](Point q) {

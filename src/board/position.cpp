@@ -1,5 +1,7 @@
 #include "goterr/board/position.hpp"
 
+#include <algorithm>
+
 #include "goterr/board/chains.hpp"
 
 namespace goterr {
@@ -9,11 +11,10 @@ namespace {
 PointSet capture_around(Board& board, Point point, Color side) {
     PointSet taken(board.size());
     for (const Point q : neighbors_of(point, board.size())) {
-        if (board[q] != side) continue;
-        const Chain chain = chain_at(board, q);
-        if (!chain.liberties.empty()) continue;
-        taken |= chain.stones;
-        board = without(std::move(board), chain.stones);
+        if (board[q] != side || has_more_liberties(board, q, 0)) continue;
+        const PointSet stones = chain_at(board, q).stones;
+        taken |= stones;
+        board = without(std::move(board), stones);
     }
     return taken;
 }
@@ -35,10 +36,13 @@ std::optional<Point> ko_after(const Board& board, Point point, const PointSet& t
 Legality legality(const Position& position, Point point, Color side) {
     if (is_stone(position.board[point])) return Legality::occupied;
     if (position.ko == point && side == position.to_move) return Legality::ko;
+    const FewPoints near = neighbors_of(point, position.board.size());
+    if (std::any_of(near.begin(), near.end(), [&](Point q) { return position.board[q] == Color::empty; }))
+        return Legality::legal;
     Board board = position.board;
     board[point] = side;
     if (!capture_around(board, point, opponent(side)).empty()) return Legality::legal;
-    return chain_at(board, point).liberties.empty() ? Legality::suicide : Legality::legal;
+    return has_more_liberties(board, point, 0) ? Legality::legal : Legality::suicide;
 }
 
 Position play(Position position, Point point, Color side) {
@@ -46,11 +50,12 @@ Position play(Position position, Point point, Color side) {
     const PointSet taken = capture_around(position.board, point, opponent(side));
     credit(position.prisoners, side, taken.count());
     position.ko.reset();
-    if (const Chain own = chain_at(position.board, point); own.liberties.empty()) {
-        credit(position.prisoners, opponent(side), own.stones.count());
-        position.board = without(std::move(position.board), own.stones);
-    } else {
+    if (has_more_liberties(position.board, point, 0)) {
         position.ko = ko_after(position.board, point, taken);
+    } else {
+        const PointSet own = chain_at(position.board, point).stones;
+        credit(position.prisoners, opponent(side), own.count());
+        position.board = without(std::move(position.board), own);
     }
     position.to_move = opponent(side);
     position.passes = 0;

@@ -41,8 +41,7 @@ double least_agreement(const Analysis& analysis, const Grid<Color>& owner, const
         const int side = sign(owner[dragon.stones.first()]);
         long long agreeing = 0;  // in millionths, so that the order of the stones does not matter
         for (const Point p : dragon.stones) agreeing += side * std::llround(ownership[p] * 1e6);
-        if (side != 0)
-            least = std::min(least, static_cast<double>(agreeing) / (1e6 * dragon.stones.count()));
+        if (side != 0) least = std::min(least, static_cast<double>(agreeing) / (1e6 * dragon.stones.count()));
     }
     return least;
 }

@@ -41,6 +41,18 @@ std::optional<Danger> danger_of(const Position& position, const Chain& chain) {
     return Danger{*attack.move, *defense.move, attack.line};
 }
 
+/// The plainest danger, which needs no reading: in atari, and safe once it extends.
+bool is_saved_by_extending(const Position& position, const Chain& chain) {
+    if (chain.liberties.count() != 1) return false;
+    const Point last = chain.liberties.first();
+    if (position.ko == last) return false;
+    return is_safe_at_a_glance(play(position, last, chain.side).board, last);
+}
+
+bool is_in_danger(const Position& position, const Chain& chain) {
+    return is_saved_by_extending(position, chain) || danger_of(position, chain).has_value();
+}
+
 bool may_play(const Position& position, Point p, Color side) {
     return legality(position, p, side) == Legality::legal;
 }
@@ -192,7 +204,7 @@ bool LastMoves::forces(Color side, Point p) const {
     const Position there = turn_given(after(position_, p, side), side);
     return std::any_of(near.begin(), near.end(), [&](Point q) {
         return there.board[q] == opponent(side) && lives(q) && !is_safe_at_a_glance(there.board, q) &&
-               danger_of(there, chain_at(there.board, q)).has_value();
+               is_in_danger(there, chain_at(there.board, q));
     });
 }
 

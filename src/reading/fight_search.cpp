@@ -205,7 +205,7 @@ bool FightSearch::has_two_eyes(const Liberties& liberties) {
 /// Whether the target needs no more moves: it has joined living stones or has two sure eyes.
 bool FightSearch::target_stands(const Liberties& liberties) {
     ++question_;
-    for (const Cell stone : board_.chain(fight_.target)) {
+    for (const Cell stone : target_) {
         if (fight_.is_safe[static_cast<std::size_t>(stone)] != 0) return true;
         in_chain_[static_cast<std::size_t>(stone)] = question_;
     }
@@ -215,7 +215,7 @@ bool FightSearch::target_stands(const Liberties& liberties) {
 /// The liberties of the largest enemy chain beside the target that can be taken: the one it races against.
 int FightSearch::captor_liberties() {
     captors_.clear();
-    for (const Cell stone : board_.chain(fight_.target))
+    for (const Cell stone : target_)
         for (const Cell step : board_.steps()) {
             const Cell near = stone + step;
             if (board_.at(near) == opponent(fight_.owner) &&
@@ -223,20 +223,21 @@ int FightSearch::captor_liberties() {
                 captors_.push_back(near);
         }
     std::size_t most = 0;
-    Cell largest = nowhere;
+    int liberties = many_liberties;
     const std::uint32_t start = board_.moment();
     for (const Cell captor : captors_) {
         if (board_.met_since(start, captor)) continue;
-        const std::size_t stones = board_.chain(captor).size();
-        if (stones > most) largest = captor;
-        most = std::max(most, stones);
+        const ReadingBoard::Breath breath = board_.breath(captor, many_liberties);
+        if (breath.stones.size() <= most) continue;
+        most = breath.stones.size();
+        liberties = breath.count;
     }
-    return largest == nowhere ? many_liberties : board_.liberty_count(largest, many_liberties);
+    return liberties;
 }
 
 /// How far from its end the fight is thought to be: as if it were a race of the target against its weakest captor.
-Proof FightSearch::guess(Color mover) {
-    const int target = board_.liberty_count(fight_.target, many_liberties), captor = captor_liberties();
+Proof FightSearch::guess(Color mover, int target) {
+    const int captor = captor_liberties();
     const int lead = target - captor + (mover == fight_.owner ? 1 : 0);
     const auto taken = static_cast<std::uint32_t>(target + 2 * std::max(0, lead));
     const auto stands = static_cast<std::uint32_t>(captor < many_liberties ? 1 + std::max(0, 1 - lead) : 1);
@@ -246,13 +247,14 @@ Proof FightSearch::guess(Color mover) {
 /// The board after a move, seen by `mover`, who plays next.
 Proof FightSearch::judge_after(Color mover, int depth) {
     if (board_.at(fight_.target) != fight_.owner) return lost;
-    const Liberties liberties = board_.liberties(fight_.target, Liberties::most);
-    if (mover == fight_.owner) return guess(mover);
+    const auto [stones, liberties, count] = board_.breath(fight_.target, many_liberties);
+    target_.assign(stones.begin(), stones.end());
+    if (mover == fight_.owner) return guess(mover, count);
     const bool atari = liberties.count() == 1 && fight_.is_area[static_cast<std::size_t>(liberties[0])] != 0;
     if (atari && (board_.ko() != liberties[0] || ko_master_ == mover)) return won;
     if (board_.taken().size() >= enough_taken || target_stands(liberties)) return lost;
     if (depth >= deepest_) return must_live_ ? won : lost;
-    return guess(mover);
+    return guess(mover, count);
 }
 
 /// Plays if the rules and the ko master allow it.

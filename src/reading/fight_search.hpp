@@ -112,7 +112,7 @@ private:
     bool try_move(Cell move, Color mover);
     Proof judge_after(Color mover, int depth);
     int captor_liberties();
-    Proof guess(Color mover);
+    Proof guess(Color mover, int target);
     bool target_stands(const Liberties& liberties);
     bool has_two_eyes(const Liberties& liberties);
     bool is_vital_region(Cell start, Color owner);
@@ -147,6 +147,7 @@ private:
     std::vector<std::uint32_t> in_region_;
     std::uint32_t question_ = 0;
     std::vector<Cell> open_;
+    std::vector<Cell> target_;  ///< stones of the target on the board at hand
     std::vector<Cell> captors_;
 };
 

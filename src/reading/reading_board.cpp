@@ -1,5 +1,6 @@
 #include "reading_board.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 namespace goterr::reading {
@@ -11,7 +12,13 @@ void Liberties::insert(Cell cell) {
 }
 
 ReadingBoard::ReadingBoard(const Board& board, Orientation way)
-    : size_(board.size()), way_(way), turned_(oriented(board.size(), way)), stride_(turned_.width + 1) {
+    : size_(board.size()),
+      way_(way),
+      turned_(oriented(board.size(), way)),
+      stride_(turned_.width + 1),
+      corner_(turned_cell({0, 0})),
+      row_step_(turned_cell({0, 1}) - corner_),
+      column_step_(turned_cell({1, 0}) - corner_) {
     const auto cells = static_cast<std::size_t>((turned_.height + 2) * stride_ + 1);
     steps_ = {-stride_, -1, 1, stride_};
     colors_.assign(cells, border);
@@ -20,7 +27,7 @@ ReadingBoard::ReadingBoard(const Board& board, Orientation way)
     for (const Point p : points_of(size_)) set(cell(p), board[p]);
 }
 
-Cell ReadingBoard::cell(Point p) const {
+Cell ReadingBoard::turned_cell(Point p) const {
     const Point turned = oriented(p, size_, way_);
     return (turned.row + 1) * stride_ + turned.column + 1;
 }
@@ -69,6 +76,20 @@ Liberties ReadingBoard::liberties(Cell stone, int limit) const {
         found.insert(liberty);
         return found.count() < limit;
     });
+    return found;
+}
+
+ReadingBoard::Breath ReadingBoard::breath(Cell stone, int most) const {
+    Breath found;
+    const std::size_t stones = walk_chain<true>(stone, [&](Cell liberty) {
+        if (found.count++ < Liberties::most) found.liberties.insert(liberty);
+        return true;
+    });
+    found.stones = {open_.data(), stones};
+    const auto is_immortal = [&](Cell own) { return immortal_[static_cast<std::size_t>(own)] != 0; };
+    if (found.count > most ||
+        (!immortal_.empty() && std::any_of(found.stones.begin(), found.stones.end(), is_immortal)))
+        found.count = most;
     return found;
 }
 

@@ -46,7 +46,7 @@ public:
 
     int stride() const { return stride_; }                ///< cells from one row to the next
     std::size_t cells() const { return colors_.size(); }  ///< border included
-    Cell cell(Point p) const;
+    Cell cell(Point p) const { return corner_ + p.row * row_step_ + p.column * column_step_; }
     Point point(Cell cell) const;
 
     Color at(Cell cell) const { return colors_[static_cast<std::size_t>(cell)]; }
@@ -69,6 +69,13 @@ public:
 
     /// Liberties of the chain at `stone`, up to `limit` of them (at most `Liberties::most`).
     Liberties liberties(Cell stone, int limit) const;
+    /// What `chain`, `liberties` and `liberty_count` say of the chain at `stone`, from one walk.
+    struct Breath {
+        std::span<const Cell> stones;
+        Liberties liberties;
+        int count = 0;
+    };
+    Breath breath(Cell stone, int most) const;
     /// How many liberties the chain at `stone` has, `most` at most, which is also what a chain has that cannot be taken.
     int liberty_count(Cell stone, int most) const;
     /// The stones of the chain at `stone`; valid until the next question about a chain.
@@ -92,6 +99,7 @@ private:
     std::size_t walk_chain(Cell stone, GoesOn goes_on) const;
     bool has_liberty(Cell stone) const;
     bool is_immortal(Cell stone) const;
+    Cell turned_cell(Point p) const;
     void lift(Cell stone);
     void set(Cell cell, Color color) { colors_[static_cast<std::size_t>(cell)] = color; }
 
@@ -99,6 +107,7 @@ private:
     Orientation way_;  ///< how it lies here
     BoardSize turned_;
     int stride_;
+    Cell corner_, row_step_, column_step_;  ///< where the board's rows and columns lie here
     std::array<Cell, 4> steps_{};
     std::vector<Color> colors_;
     std::vector<std::uint8_t> immortal_;  ///< one a cell, or none: no stone is
