@@ -73,8 +73,12 @@ const LegendSign legend_signs[] = {
      [](const PointMark& m) { return m.open() && m.counted == Color::empty && m.lean >= leaning_from; }},
     {[](Spot s, const BoardStyle&) { return owner_square(s, Color::white, 0.6, false); }, "leans to white",
      [](const PointMark& m) { return m.open() && m.counted == Color::empty && m.lean <= -leaning_from; }},
+    {[](Spot s, const BoardStyle& style) {
+         return with(faded_stone(s, Color::black, style), owner_square(s, Color::white, 1, true));
+     },
+     "dead", [](const PointMark& m) { return m.dead && m.counted != Color::empty; }},
     {[](Spot s, const BoardStyle& style) { return faded_stone(s, Color::black, style); }, "dead",
-     [](const PointMark& m) { return m.dead; }},
+     [](const PointMark& m) { return m.dead && m.counted == Color::empty; }},
     {[](Spot s, const BoardStyle& style) {
          return with(stone(s, Color::black, style), seki_mark(s, Color::black));
      },
