@@ -40,6 +40,30 @@ TEST_CASE("a finished game is counted exactly", "[estimate]") {
     CHECK(result.low == result.high);
 }
 
+TEST_CASE("where the nets doubt what is dead in a finished game, the interval holds their lead",
+          "[estimate]") {
+    // The count gives black all five white stones of the lower right, and the walls are closed: only the nets object.
+    const Board board = board_from_diagram(R"(
+        . . . . . . . . X
+        . . . . . . . . .
+        . O O . . O . O O
+        O O X O O O O O X
+        O X X X X X X X X
+        O O X . X X O X .
+        X X X . X O . O .
+        . . . X O O . . .
+        . X . . . . . . .)");
+    Position position(board.size());
+    position.board = board;
+    position.to_move = Color::white;
+    const Estimate asked = estimate(position, {.komi = 0});
+    CHECK(asked.finished);
+    CHECK(asked.dead.contains("F3"_pt));
+    CHECK(asked.low < asked.lead());
+    CHECK(asked.high == asked.lead());
+    CHECK_FALSE(asked.confident);
+}
+
 TEST_CASE("stones the user calls dead are dead, and their points the captor's", "[estimate]") {
     EstimateOptions options = quick;
     options.overrides.dead = {"A1"_pt};
