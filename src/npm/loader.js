@@ -124,8 +124,8 @@ export class Engine {
     return new Uint8Array(this.#wasm.memory.buffer, at, size)
   }
 
-  // What the module asks of its host: to decode text, and for the nets where it has none. Of the system interface that its libraries name nothing is needed,
-  // and everything says so.
+  // What the module asks of its host: to decode text, and for the nets where it has none. Of the system interface that its
+  // libraries name nothing is needed, and everything says so.
   #imports() {
     const imports = {
       goterr: {
