@@ -1,6 +1,7 @@
 #include "goterr/core/sorting.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 #include <string>
 
 #include "support/catch.hpp"
@@ -33,7 +34,8 @@ std::vector<Item> items_of(std::size_t count) {
 }  // namespace
 
 TEST_CASE("what is sorted is sorted as the library sorts stably, for any count", "[core]") {
-    for (const std::size_t count : {0, 1, 2, 15, 16, 17, 31, 32, 33, 47, 48, 49, 64, 100, 1000}) {
+    for (const std::size_t count :
+         std::initializer_list<std::size_t>{0, 1, 2, 15, 16, 17, 31, 32, 33, 47, 48, 49, 64, 100, 1000}) {
         INFO(count);
         std::vector<Item> items = items_of(count), expected = items;
         std::stable_sort(expected.begin(), expected.end(), by_key);
