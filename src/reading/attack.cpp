@@ -93,7 +93,7 @@ Tactic attack(const Position& position, Point stone, TacticOptions options) {
         tactic = tactics.against_every_answer(attacker, boards);
         if (tactic.read) return tactic;
         if (options.thorough) {
-            const Tactic usual = tactics.against_usual_answers(attacker, boards);
+            Tactic usual = tactics.against_usual_answers(attacker, boards);
             if (usual.capture == Capture::works) return usual;
         }
         if (boards == options.boards) break;
