@@ -46,7 +46,8 @@ bool is_saved_by_extending(const Position& position, const Chain& chain) {
     if (chain.liberties.count() != 1) return false;
     const Point last = chain.liberties.first();
     if (position.ko == last) return false;
-    return is_safe_at_a_glance(play(position, last, chain.side).board, last);
+    const Board extended = play(position, last, chain.side).board;
+    return extended[last] == chain.side && is_safe_at_a_glance(extended, last);  // not where that is suicide
 }
 
 bool is_in_danger(const Position& position, const Chain& chain) {
