@@ -15,10 +15,10 @@ namespace fs = std::filesystem;
 namespace {
 
 const std::map<std::string, int> floors{
-    {"core", 0},      {"system", 0},  {"board", 1},    {"record", 2},    {"bouzy", 2},
-    {"influence", 2}, {"reading", 2}, {"playout", 2},  {"net", 2},       {"eyes", 3},
-    {"escape", 3},    {"life", 4},    {"estimate", 5}, {"layers", 6},    {"render", 7},
-    {"request", 8},   {"abi", 9},     {"protocol", 9}, {"commands", 10}, {"cli", 11},
+    {"core", 0},     {"system", 0},    {"board", 1},  {"record", 2}, {"bouzy", 2},   {"influence", 2},
+    {"reading", 2},  {"playout", 2},   {"net", 2},    {"eyes", 3},   {"escape", 3},  {"life", 4},
+    {"counting", 4}, {"estimate", 5},  {"layers", 6}, {"render", 7}, {"request", 8}, {"abi", 9},
+    {"protocol", 9}, {"commands", 10}, {"cli", 11},
 };
 
 /// The module of a file under include/goterr or src. goterr.h itself is the face of abi.

@@ -29,6 +29,7 @@ if(NOT CMAKE_CROSSCOMPILING)
             COMPONENT program)
 endif()
 install(FILES ${PROJECT_SOURCE_DIR}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/data/guide ${PROJECT_SOURCE_DIR}/data/pictures DESTINATION ${CMAKE_INSTALL_DOCDIR}/data COMPONENT program)
 
 # --- libgoterr.so: the C interface -----------------------------------------------------------------------
 
@@ -130,7 +131,7 @@ set(CPACK_DEBIAN_PACKAGE_DEPENDS "")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME goterr)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION utils)
 # Opened when they are needed, so that no dependency is found in the program.
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "libarchive13 | libarchive13t64, libpangocairo-1.0-0")
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "libarchive13 | libarchive13t64, libpangocairo-1.0-0, libsqlite3-0")
 set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "Reads SGF files and board diagrams and tells which stones are dead, who will
  own which point and what the score is, as text, JSON or a picture.")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libgoterr${GOTERR_SOVERSION})

@@ -69,6 +69,8 @@ GOTERR_API char* goterr_render(const goterr_result* result, const char* format, 
 /* Frees a text that this library has made. NULL is allowed. */
 GOTERR_API void goterr_free(char* text);
 
+/* What follows gives 0, NULL or NaN where the result is NULL. */
+
 /* Sides of the board. */
 GOTERR_API int goterr_width(const goterr_result* result);
 GOTERR_API int goterr_height(const goterr_result* result);

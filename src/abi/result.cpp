@@ -2,11 +2,14 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 #include <new>
 
 namespace {
 
 using goterr::Color;
+
+constexpr double no_number = std::numeric_limits<double>::quiet_NaN();
 
 signed char sign_of(Color color) {
     return static_cast<signed char>(color == Color::black ? 1 : color == Color::white ? -1 : 0);
@@ -31,7 +34,7 @@ goterr_result::goterr_result(goterr::Prepared prepared, goterr::CallOptions give
     : options(std::move(given)),
       estimate(goterr::estimate(prepared.position, prepared.options)),
       from(std::move(prepared.from)),
-      board(signs_of(estimate.position.board)),
+      board(signs_of(drawn_board(estimate.position))),
       owner(signs_of(estimate.owner)),
       dead(marks_of(estimate.dead, estimate.position.board.size())) {}
 
@@ -90,14 +93,30 @@ void explain(char** error) noexcept {
 void goterr_result_free(goterr_result* result) { delete result; }
 void goterr_free(char* text) { std::free(text); }
 
-int goterr_width(const goterr_result* result) { return result->estimate.position.board.size().width; }
-int goterr_height(const goterr_result* result) { return result->estimate.position.board.size().height; }
-const signed char* goterr_board(const goterr_result* result) { return result->board.data(); }
-const signed char* goterr_owner(const goterr_result* result) { return result->owner.data(); }
-const signed char* goterr_dead(const goterr_result* result) { return result->dead.data(); }
-const float* goterr_ownership(const goterr_result* result) {
-    return result->estimate.ownership.values().data();
+int goterr_width(const goterr_result* result) {
+    return result == nullptr ? 0 : result->estimate.position.board.size().width;
 }
-double goterr_lead(const goterr_result* result) { return result->estimate.lead(); }
-double goterr_low(const goterr_result* result) { return result->estimate.low; }
-double goterr_high(const goterr_result* result) { return result->estimate.high; }
+int goterr_height(const goterr_result* result) {
+    return result == nullptr ? 0 : result->estimate.position.board.size().height;
+}
+const signed char* goterr_board(const goterr_result* result) {
+    return result == nullptr ? nullptr : result->board.data();
+}
+const signed char* goterr_owner(const goterr_result* result) {
+    return result == nullptr ? nullptr : result->owner.data();
+}
+const signed char* goterr_dead(const goterr_result* result) {
+    return result == nullptr ? nullptr : result->dead.data();
+}
+const float* goterr_ownership(const goterr_result* result) {
+    return result == nullptr ? nullptr : result->estimate.ownership.values().data();
+}
+double goterr_lead(const goterr_result* result) {
+    return result == nullptr ? no_number : result->estimate.lead();
+}
+double goterr_low(const goterr_result* result) {
+    return result == nullptr ? no_number : result->estimate.low;
+}
+double goterr_high(const goterr_result* result) {
+    return result == nullptr ? no_number : result->estimate.high;
+}

@@ -57,6 +57,27 @@ bool has_more_liberties(const Board& board, Point start, int few) {
     return liberties > few;
 }
 
+PointSet breathless_stones(const Board& board) {
+    PointSet breathless(board.size()), seen(board.size());
+    std::vector<Point> open;
+    for (const Point start : points_of(board.size())) {
+        if (!is_stone(board[start]) || seen.contains(start)) continue;
+        bool breathes = false;
+        open.assign(1, start);
+        seen.insert(start);
+        for (std::size_t next = 0; next < open.size(); ++next)
+            for_neighbors(open[next], board.size(), [&](Point q) {
+                breathes = breathes || !is_stone(board[q]);
+                if (board[q] != board[start] || seen.contains(q)) return;
+                seen.insert(q);
+                open.push_back(q);
+            });
+        if (!breathes)
+            for (const Point p : open) breathless.insert(p);
+    }
+    return breathless;
+}
+
 void Chains::add_at(const Board& board, Point start, std::vector<Point>& open) {
     const int number = count();
     chains_.push_back(walked_chain(board, start, open,

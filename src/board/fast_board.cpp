@@ -154,11 +154,4 @@ void FastBoard::set(Point point, Color color) {
     if (is_stone(color)) put(at, color);
 }
 
-bool FastBoard::has_chain_without_liberties() const {
-    FastBoard copy = *this;
-    for (const Point p : points_of(size()))
-        if (is_stone(copy[p]) && copy.take_without_liberties(cell(p)) > 0) return true;
-    return false;
-}
-
 }  // namespace goterr

@@ -45,7 +45,25 @@ Legality legality(const Position& position, Point point, Color side) {
     return has_more_liberties(board, point, 0) ? Legality::legal : Legality::suicide;
 }
 
+Position captured(Position position) {
+    for (const Color side : {position.to_move, opponent(position.to_move)}) {
+        const PointSet gone = breathless_stones(position.board) & points_of_color(position.board, side);
+        if (gone.empty()) continue;
+        credit(position.prisoners, opponent(side), gone.count());
+        position.board = without(std::move(position.board), gone);
+        for (const Point p : gone) position.breathless.push_back({p, side});
+    }
+    return position;
+}
+
+Board drawn_board(const Position& position) {
+    Board board = position.board;
+    for (const Stone& stone : position.breathless) board[stone.point] = stone.color;
+    return board;
+}
+
 Position play(Position position, Point point, Color side) {
+    position.breathless.clear();
     position.board[point] = side;
     const PointSet taken = capture_around(position.board, point, opponent(side));
     credit(position.prisoners, side, taken.count());

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <string_view>
 
+#include "goterr/system/number.hpp"
 #include "goterr/system/path.hpp"
 #include "options.hpp"
 
@@ -41,6 +42,16 @@ bool lacks_estimate(const std::vector<std::string>& arguments, const std::vector
     return is_input(arguments.front());
 }
 
+/// An option that may stand without its number: what follows is its number if it is one, and no file.
+void join_number(std::vector<std::string>& arguments, const std::string& option, const std::string& usual) {
+    const auto at = std::find(arguments.begin(), arguments.end(), option);
+    if (at == arguments.end()) return;
+    const auto behind = at + 1;
+    const bool given = behind != arguments.end() && decimal_number(*behind) && !is_input(*behind);
+    *at += '=' + (given ? *behind : usual);
+    if (given) arguments.erase(behind);
+}
+
 }  // namespace
 
 std::vector<std::string> understood_arguments(std::vector<std::string> arguments,
@@ -49,6 +60,7 @@ std::vector<std::string> understood_arguments(std::vector<std::string> arguments
         arguments.erase(arguments.begin());
         if (arguments.empty() || includes(commands, arguments.front())) arguments.emplace_back("--help");
     }
+    if (!arguments.empty() && arguments.front() == "batch") join_number(arguments, "--disagree", "1");
     if (!arguments.empty() && arguments.front() == "analysis")
         std::transform(arguments.begin(), arguments.end(), arguments.begin(), with_two_dashes);
     if (lacks_estimate(arguments, commands)) arguments.insert(arguments.begin(), "estimate");

@@ -9,6 +9,7 @@
 #include "goterr/core/ascii.hpp"
 #include "goterr/system/terminal.hpp"
 #include "goterr/system/thread.hpp"
+#include "goterr/system/worker_processes.hpp"
 #include "options.hpp"
 #include "output_options.hpp"
 #include "version.hpp"
@@ -17,11 +18,17 @@ namespace goterr::cli {
 
 namespace {
 
+bool asks_for_database(const std::string& output) {
+    const std::string extension = extension_of(output);
+    return extension == "sqlite" || extension == "sqlite3" || extension == "db";
+}
+
 /// What the name of the output file says; else a table where a person watches, lines for programs everywhere
 /// else.
 const BatchFormat* usual_format(const std::string& output) {
     if (output.ends_with(".csv")) return batch_format_named("csv");
     if (output.ends_with(".txt")) return batch_format_named("text");
+    if (asks_for_database(output)) return batch_format_named("ndjson");
     const bool watched = (output.empty() || output == "-") && is_terminal(Stream::output);
     return batch_format_named(watched ? "text" : "ndjson");
 }
@@ -30,7 +37,7 @@ const BatchFormat* usual_format(const std::string& output) {
 void refuse_other_kinds(const std::string& output) {
     const std::string extension = extension_of(output);
     for (const char* other : {"svg", "png", "html", "htm", "jpg", "jpeg", "gif", "pdf", "xls", "xlsx"})
-        if (extension == other) check_output({false, "", output}, {"ndjson", "json", "csv", "txt"});
+        if (extension == other) check_output({false, "", output}, {"ndjson", "json", "csv", "txt", "sqlite"});
 }
 
 BoardSize size_of(const std::string& text) {
@@ -42,6 +49,23 @@ BoardSize size_of(const std::string& text) {
     return {width, height};
 }
 
+bool is_number(std::string_view text) { return std::all_of(text.begin(), text.end(), is_digit); }
+
+/// `100..200`, `..200`, `100..`; one value is from it to it.
+Span span_of(const std::string& value) {
+    const auto dots = value.find("..");
+    if (dots == std::string::npos) return {value, value};
+    return {value.substr(0, dots), value.substr(dots + 2)};
+}
+
+Span length_of(const std::string& value) {
+    const Span span = span_of(value);
+    if (value.empty() || !is_number(span.from + span.to) || std::max(span.from.size(), span.to.size()) > 7)
+        throw CLI::ValidationError(
+            fmt::format("'{}' is no number of moves; write 200, 100..300 or 100..", value));
+    return span;
+}
+
 void add_condition(GameFilter& filter, const std::string& condition) {
     const auto equals = condition.find('=');
     const std::string what = condition.substr(0, equals);
@@ -50,13 +74,23 @@ void add_condition(GameFilter& filter, const std::string& condition) {
         filter.sizes.push_back(size_of(value));
     } else if (what == "rules" && ruleset_named(lower(value))) {
         filter.rules.push_back(lower(value));
+    } else if (what == "player" && !value.empty()) {
+        filter.players.push_back(lower(value));
+    } else if (what == "rank" && !value.empty()) {
+        filter.ranks.push_back(lower(value));
+    } else if (what == "date" && !value.empty()) {
+        filter.dates.push_back(span_of(value));
+    } else if (what == "moves") {
+        filter.lengths.push_back(length_of(value));
     } else if (condition == "result") {
         filter.with_result = true;
     } else if (condition == "score") {
         filter.with_score = true;
     } else {
-        throw CLI::ValidationError(
-            fmt::format("--filter {}: conditions are size=N, rules=NAME, result and score", condition));
+        throw CLI::ValidationError(fmt::format(
+            "--filter {}: conditions are size=N, rules=NAME, player=NAME, rank=RANK, date=1998..2003, "
+            "moves=100..300, result and score",
+            condition));
     }
 }
 
@@ -77,6 +111,8 @@ std::vector<int> moves_of(const std::string& text) {
             throw CLI::ValidationError("--moves wants numbers with commas between, such as 40,80,120");
         moves.push_back(*move);
     }
+    if (moves.empty())
+        throw CLI::ValidationError("--moves wants numbers with commas between, such as 40,80,120");
     return moves;
 }
 
@@ -108,8 +144,8 @@ void add_choice(CLI::App& command, BatchCommand& batch) {
             [&batch](const std::vector<std::string>& conditions) {
                 for (const std::string& condition : conditions) add_condition(batch.filter, condition);
             },
-            "Only games of that kind: size=19, rules=chinese, result (recorded), score (recorded); may be "
-            "repeated")
+            "Only games of that kind: size=19, rules=chinese, player=NAME, rank=9p, date=1998..2003, "
+            "moves=100..300, result (recorded), score (recorded); may be repeated")
         ->type_name("CONDITION")
         ->expected(1)
         ->allow_extra_args(false)
@@ -119,8 +155,11 @@ void add_choice(CLI::App& command, BatchCommand& batch) {
             "--shard", [&batch](const std::string& text) { batch.shard = shard_of(text); },
             "Only part I of N; the parts together are the whole, wherever they run")
         ->type_name("I/N");
-    command.add_flag("--disagree", batch.only_disagreeing,
-                     "Only games whose estimate is more than a point from the recorded score");
+    command
+        .add_option("--disagree", batch.disagreeing,
+                    "Only games whose estimate is more than N points from the recorded score (without N: 1)")
+        ->type_name("[N]")
+        ->check(between(0, 1000));
 }
 
 void add_work(CLI::App& command, BatchCommand& batch) {
@@ -128,13 +167,29 @@ void add_work(CLI::App& command, BatchCommand& batch) {
     command.add_option("-j,--jobs", batch.workers, "How many games at a time (default: one a processor)")
         ->type_name("N")
         ->check(at_least(1));
-    auto* output =
+    if (WorkerProcesses::possible())
         command
-            .add_option("-o,--output", batch.output,
-                        "Where to write; the file appears when it is complete (default: standard output)")
-            ->type_name("FILE");
-    command.add_flag("--resume", batch.resume, "Go on where an earlier run with the same -o stopped")
-        ->needs(output);
+            .add_option("--timeout", batch.timeout,
+                        "What takes longer gets an error instead of a record (default: 60 of the processor's "
+                        "seconds)")
+            ->type_name("SECONDS")
+            ->check(between(0.01, 1e6));
+    auto* output = command
+                       .add_option("-o,--output", batch.output,
+                                   "Where to write; the file appears when it is complete (default: standard "
+                                   "output). FILE.sqlite: a database with a "
+                                   "table of games and one of positions")
+                       ->type_name("FILE");
+    auto* resume =
+        command.add_flag("--resume", batch.resume, "Go on where an earlier run with the same -o stopped")
+            ->needs(output);
+    command
+        .add_option(
+            "--summary", batch.account,
+            "How the estimates compare with recorded scores, by player, year and rules, and how well the "
+            "intervals and the ownership hold: text, or JSON where FILE ends in .json; - for stderr")
+        ->type_name("FILE")
+        ->excludes(resume);
     command.add_flag_callback(
         "-q,--quiet", [&batch] { batch.summary = false; }, "No summary at the end");
 }
@@ -169,8 +224,8 @@ void add_progress(CLI::App& command, ProgressMode& mode) {
 }
 
 /// Options that no byte of a record depends on, and those that say what the inputs are: these are looked at themselves.
-constexpr std::array changes_nothing{"help",  "help-all", "jobs",   "output",     "resume",
-                                     "quiet", "progress", "format", "files-from", "null"};
+constexpr std::array changes_nothing{"help",    "help-all", "jobs",   "output",     "resume", "quiet",
+                                     "summary", "progress", "format", "files-from", "null",   "timeout"};
 
 /// Of all other options, whoever adds them, what they were set to.
 std::map<std::string, std::string> made_with(const CLI::App& command, const BatchCommand& batch) {
@@ -207,6 +262,7 @@ void add_batch(CLI::App& app, Action& action) {
         if (!batch->format) {
             refuse_other_kinds(batch->output);
             batch->format = usual_format(batch->output);
+            batch->database = asks_for_database(batch->output);
         }
         batch->render.width = output_columns(batch->output);
         batch->made_with = made_with(command, *batch);

@@ -10,7 +10,6 @@
 #include "defaults.hpp"
 #include "examples.hpp"
 #include "goterr/core/error.hpp"
-#include "goterr/core/printable.hpp"
 #include "goterr/render/text_libraries.hpp"
 #include "guidance.hpp"
 #include "help_text.hpp"
@@ -33,7 +32,8 @@ constexpr std::array commands{
     Command{"problem", add_problem},   Command{"completion", add_completion},
     Command{"manual", add_manual},     Command{"report", add_report},
     Command{"gtp", add_gtp},           Command{"analysis", add_analysis},
-    Command{"bench", add_bench},
+    Command{"bench", add_bench},       Command{"endgame", add_endgame},
+    Command{"verify", add_verify},
 };
 
 /// Whether nothing but the command named first has to be known: most of a short run would go into describing the
@@ -63,6 +63,13 @@ std::string help_of(const CLI::App* command, std::string name, CLI::AppFormatMod
     return fitted_help(CLI::Formatter().make_help(command, std::move(name), mode), help_columns());
 }
 
+/// CLI11 would take the next argument for the value that is missing behind `--komi=`.
+void refuse_empty_values(const std::vector<std::string>& arguments) {
+    for (const std::string& argument : arguments)
+        if (argument.starts_with("--") && argument.find('=') == argument.size() - 1)
+            throw Error("'" + argument + "' has no value");
+}
+
 std::string failure_message(const CLI::App* app, const CLI::Error& error) {
     return explain_wrong_use(*app, error);
 }
@@ -83,10 +90,11 @@ Action read_command_line(int argc, char** argv) {
     add_commands(*app, action, arguments.empty() ? "" : arguments.front());
     std::reverse(arguments.begin(), arguments.end());  // as CLI11 takes them
     try {
+        refuse_empty_values(arguments);
         apply_defaults(*app);
         app->parse(arguments);
     } catch (const Error& error) {
-        std::cerr << "goterr: error: " << printable(error.what()) << '\n';
+        std::cerr << "goterr: error: " << shown(error.what()) << '\n';
         return [] { return wrong_use; };
     } catch (const CLI::ParseError& answer) {
         const int status = app->exit(answer) == 0 ? 0 : wrong_use;

@@ -60,9 +60,10 @@ std::string bash_values(const CommandOutline& command) {
 }
 
 std::string bash_words(const CommandOutline& command) {
+    auto words = names_of_commands(command);
+    words.insert(words.end(), command.argument_choices.begin(), command.argument_choices.end());
     return fmt::format("        {}) options={} commands={} ;;\n", shell_quoted(command.path),
-                       shell_quoted(joined(option_names(command), " ")),
-                       shell_quoted(joined(names_of_commands(command), " ")));
+                       shell_quoted(joined(option_names(command), " ")), shell_quoted(joined(words, " ")));
 }
 
 /// One line of zsh's _arguments for each option: '(-f --format)'{-f,--format}'[about]:NAME:(text json)'
@@ -87,6 +88,9 @@ std::string zsh_command(const CommandOutline& command) {
         for (const CommandOutline& below : command.commands)
             offers += " " + below.name() + "\\:" + escaped(below.about, " \\:()'\"|");
         text += " \\\n            " + shell_quoted("1:command:((" + offers.substr(1) + "))");
+    } else if (!command.argument_choices.empty()) {
+        text +=
+            " \\\n            '1:" + command.argument + ":(" + joined(command.argument_choices, " ") + ")'";
     } else if (!command.argument.empty()) {
         text += " \\\n            '*:" + command.argument + ":_files'";
     }
@@ -117,6 +121,8 @@ std::string fish_command(const CommandOutline& command) {
     std::string text;
     for (const CommandOutline& below : command.commands)
         text += start + " -f -a " + below.name() + " -d '" + escaped(below.about, "'\\") + "'\n";
+    if (!command.argument_choices.empty())
+        text += start + " -f -a '" + joined(command.argument_choices, " ") + "'\n";
     for (const OptionOutline& option : command.options) text += fish_option(option, start);
     return text;
 }

@@ -18,8 +18,8 @@ void add_completion(CLI::App& app, Action& action) {
     auto shell = std::make_shared<std::string>();
     CLI::App& command =
         *app.add_subcommand("completion", "Completions for a shell, to be sourced or installed");
-    command.add_option("SHELL", *shell, "bash, zsh or fish")
-        ->type_name("")
+    command.add_option("SHELL", *shell, "For which shell")
+        ->type_name("bash|zsh|fish")
         ->required()
         ->transform(one_of({"bash", "zsh", "fish"}));
     command.final_callback([shell, &app, &action] {

@@ -6,12 +6,14 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "goterr/core/error.hpp"
 #include "goterr/system/environment.hpp"
+#include "guidance.hpp"
 
 namespace goterr::cli {
 namespace {
@@ -39,10 +41,20 @@ CLI::Option* option_of(CLI::App& command, const std::string& name) {
     return option != nullptr && may_have_default(command, *option) ? option : nullptr;
 }
 
+std::vector<std::string> names_of_options(const std::vector<CLI::App*>& commands) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : commands)
+        for (const CLI::Option* option : command->get_options())
+            if (may_have_default(*command, *option))
+                names.insert(names.end(), option->get_lnames().begin(), option->get_lnames().end());
+    return names;
+}
+
 /// Sets the option wherever it is understood; what was wrong with the value if it is nowhere.
 void set_default(const std::vector<CLI::App*>& commands, const std::string& name, const std::string& value,
                  const std::string& origin) {
-    std::string problem = fmt::format("no command has the option '{}'", name);
+    std::string problem = fmt::format("no command has the option '{}'{}", name,
+                                      perhaps_meant(name, names_of_options(commands)));
     bool done = false;
     for (CLI::App* command : commands) {
         CLI::Option* option = option_of(*command, name);
@@ -63,15 +75,47 @@ std::vector<CLI::App*> commands_named(CLI::App& app, const std::vector<std::stri
     for (const std::string& name : path) {
         const auto below =
             command->get_subcommands([&](const CLI::App* app) { return app->get_name() == name; });
-        if (below.empty()) throw Error(fmt::format("{}: there is no command '{}'", origin, name));
+        if (below.empty())
+            throw Error(fmt::format("{}: there is no command '{}'{}", origin, name,
+                                    perhaps_meant(name, command_names(*command))));
         command = below.front();
     }
     return commands_from(*command);
 }
 
+constexpr std::size_t longest_file = std::size_t{1} << 16;
+
+/// The file without the mark that some editors begin it with.
+std::string text_of(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::string text(longest_file + 1, '\0');
+    if (!file.read(text.data(), static_cast<std::streamsize>(text.size())) && !file.eof())
+        throw Error(fmt::format("{}: this file cannot be read", path));
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    if (text.size() > longest_file)
+        throw Error(fmt::format("{}: this file is too long for a configuration", path));
+    return text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text;
+}
+
+/// The file and the line where the item stands: CLI11 does not tell.
+std::string place_of(const CLI::ConfigItem& item, const std::string& text_of_file, const std::string& path) {
+    std::istringstream file(text_of_file);
+    std::string section, wanted;
+    for (const std::string& parent : item.parents) wanted += (wanted.empty() ? "" : ".") + parent;
+    int number = 0;
+    for (std::string line; std::getline(file, line);) {
+        ++number;
+        const std::string_view text = trimmed(line);
+        if (text.starts_with('[')) section = trimmed(text.substr(1, text.find(']') - 1));
+        const bool names_it = trimmed(text.substr(0, text.find('='))) == item.name;
+        if (section == wanted && names_it) return fmt::format("{}:{}", path, number);
+    }
+    return path;
+}
+
 void apply_file(CLI::App& app, const std::string& path) {
-    std::ifstream file(path);
-    if (!file) throw Error(fmt::format("{}: this file cannot be read", path));
+    const std::string text = text_of(path);
+    std::istringstream file(text);
     std::vector<CLI::ConfigItem> items;
     try {
         items = CLI::ConfigTOML().from_config(file);
@@ -82,7 +126,8 @@ void apply_file(CLI::App& app, const std::string& path) {
         if (item.name == "++" || item.name == "--") continue;  // where CLI11 sees a section begin and end
         std::string value;
         for (const std::string& part : item.inputs) value += (value.empty() ? "" : ",") + part;
-        set_default(commands_named(app, item.parents, path), item.name, value, path);
+        const std::string place = place_of(item, text, path);
+        set_default(commands_named(app, item.parents, place), item.name, value, place);
     }
 }
 

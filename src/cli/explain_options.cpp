@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include <iostream>
 #include <memory>
 
@@ -16,17 +18,24 @@ void settle_format(ExplainCommand& explain, const std::string& format) {
     explain.width = output_columns(explain.output);
 }
 
+/// Whoever names the file first means the same.
+void settle_point(ExplainCommand& explain, const std::string& point) {
+    const bool swapped = !point_from_name(point) && point_from_name(explain.input);
+    if (!swapped && !point_from_name(point) && explain.input == "-")
+        throw CLI::ValidationError(fmt::format(
+            "'{}' is no point; a point stands before the file: goterr explain D4 {}", point, point));
+    explain.point = point_of(swapped ? explain.input : point);
+    if (swapped) explain.input = point;
+}
+
 }  // namespace
 
 void add_explain(CLI::App& app, Action& action) {
     auto explain = std::make_shared<ExplainCommand>();
     auto format = std::make_shared<std::string>();
     CLI::App& command = *app.add_subcommand("explain", "Why a point or its dragon is judged as it is");
-    command
-        .add_option_function<std::string>(
-            "POINT", [explain](const std::string& name) { explain->point = point_of(name); },
-            "The point, such as D4")
-        ->required();
+    auto point = std::make_shared<std::string>();
+    command.add_option("POINT", *point, "The point, such as D4")->type_name("")->required();
     add_input(command, explain->input);
     add_position_options(command, explain->request);
     add_judgment_options(command, explain->request);
@@ -40,7 +49,8 @@ void add_explain(CLI::App& app, Action& action) {
     command.add_flag("--trace", explain->trace,
                      "What was read about the stone, move by move, too (for developers; text)");
     add_output_file(command, explain->output);
-    command.final_callback([explain, format, &action] {
+    command.final_callback([explain, format, point, &action] {
+        settle_point(*explain, *point);
         settle_format(*explain, *format);
         action = [explain] {
             say_what_is_awaited(explain->input);

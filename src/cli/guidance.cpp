@@ -97,6 +97,14 @@ std::string about_extras(const CLI::App& app, const CLI::Error& error) {
     return error.what();
 }
 
+/// What somebody reads who types `goterr` for the first time.
+constexpr std::string_view first_steps =
+    "goterr: error: no command and no file\n\n"
+    "  goterr game.sgf                      territory and score at the end of a game or of a drawn board\n"
+    "  goterr explain D4 game.sgf           why the stone there lives or dies\n"
+    "  goterr report game.sgf -o game.html  the whole game as a page\n\n"
+    "Try 'goterr --help'.\n";
+
 }  // namespace
 
 std::string closest(std::string_view word, const std::vector<std::string>& candidates) {
@@ -123,13 +131,20 @@ std::vector<std::string> command_names(const CLI::App& app) {
     return names;
 }
 
+std::string shown(std::string_view sentence) {
+    constexpr std::size_t longest = 1000, beginning = 600, end = 200;
+    if (sentence.size() <= longest) return printable(sentence);
+    return printable(sentence.substr(0, beginning)) + " ... " +
+           printable(sentence.substr(sentence.size() - end));
+}
+
 std::string explain_wrong_use(const CLI::App& app, const CLI::Error& error) {
     const CLI::App& command = innermost(app);
     const bool lacks_command = &command == &app && app.remaining(false).empty() &&
                                error.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError);
-    const std::string sentence = lacks_command ? "no command and no file; 'goterr game.sgf' estimates a game"
-                                               : about_extras(app, error);
-    return fmt::format("goterr: error: {}\nTry '{} --help'.\n", printable(sentence), path_of(command));
+    if (lacks_command) return std::string(first_steps);
+    const std::string sentence = about_extras(app, error);
+    return fmt::format("goterr: error: {}\nTry '{} --help'.\n", shown(sentence), path_of(command));
 }
 
 }  // namespace goterr::cli

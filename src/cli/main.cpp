@@ -3,8 +3,8 @@
 
 #include "command_line.hpp"
 #include "goterr/commands/streams.hpp"
-#include "goterr/core/printable.hpp"
 #include "goterr/system/terminal.hpp"
+#include "guidance.hpp"
 #include "standard_streams.hpp"
 
 int main(int argc, char** argv) {
@@ -17,10 +17,10 @@ int main(int argc, char** argv) {
     try {
         return finish_output(read_command_line(argc, argv)());
     } catch (const goterr::WrongUse& error) {
-        std::cerr << "goterr: error: " << goterr::printable(error.what()) << '\n';
+        std::cerr << "goterr: error: " << shown(error.what()) << '\n';
         return wrong_use;
     } catch (const std::exception& error) {
-        std::cerr << "goterr: error: " << goterr::printable(error.what()) << '\n';
+        std::cerr << "goterr: error: " << shown(error.what()) << '\n';
         return 1;
     }
 }

@@ -53,7 +53,8 @@ void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
             break;
         case LayerOption::side: add_side(command, map.layer.side); break;
         case LayerOption::of:
-            add_of(command, map.layer.of, "The point that is asked about")->required();
+            add_of(command, map.layer.of,
+                   "The point that is asked about (default: the dragon most in doubt)");
             break;
         case LayerOption::era: add_era(command, map.layer); break;
         case LayerOption::neutral:

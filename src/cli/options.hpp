@@ -16,6 +16,8 @@ void add_map(CLI::App& app, Action& action);
 void add_batch(CLI::App& app, Action& action);
 void add_graph(CLI::App& app, Action& action);
 void add_problem(CLI::App& app, Action& action);
+void add_endgame(CLI::App& app, Action& action);
+void add_verify(CLI::App& app, Action& action);
 void add_explain(CLI::App& app, Action& action);
 void add_completion(CLI::App& app, Action& action);
 void add_manual(CLI::App& app, Action& action);

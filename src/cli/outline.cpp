@@ -23,6 +23,14 @@ std::vector<std::string> names_of_rules() {
     return names;
 }
 
+/// What a condition of `--filter` begins with, and all of those that have few values.
+std::vector<std::string> filter_conditions() {
+    std::vector<std::string> conditions{"result",  "score", "size=9", "size=13", "size=19",
+                                        "player=", "rank=", "date=",  "moves="};
+    for (const std::string& rules : names_of_rules()) conditions.push_back("rules=" + rules);
+    return conditions;
+}
+
 OptionOutline outline_of(const CLI::Option& option) {
     OptionOutline outline;
     for (const std::string& name : option.get_snames()) outline.names.push_back("-" + name);
@@ -31,7 +39,9 @@ OptionOutline outline_of(const CLI::Option& option) {
     if (option.get_expected_max() == 0) return outline;
     const std::string type = option.get_type_name();
     outline.value = type.empty() ? "VALUE" : type.substr(0, type.find_first_of(":"));
-    outline.choices = option.check_lname("rules") ? names_of_rules() : choices_in(type);
+    outline.choices = option.check_lname("rules")    ? names_of_rules()
+                      : option.check_lname("filter") ? filter_conditions()
+                                                     : choices_in(type);
     outline.file = outline.value == "FILE" || outline.value == "LIST" || outline.value == "DIR";
     return outline;
 }
@@ -48,6 +58,7 @@ CommandOutline outline_of(const CLI::App& app, const std::string& path) {
         outline.argument += (outline.argument.empty() ? "" : " ") + option->get_name(true);
         if (option->get_expected_max() > 1) outline.argument += "...";
         outline.argument_about = option->get_description();
+        outline.argument_choices = choices_in(option->get_type_name());
     }
     const auto all = [](const CLI::App* below) { return !below->get_group().empty(); };
     for (const CLI::App* below : app.get_subcommands(all))

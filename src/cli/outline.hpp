@@ -26,6 +26,7 @@ struct CommandOutline {
     std::string about;
     std::string argument;  ///< `INPUT`, `PATH...`; empty if it takes none
     std::string argument_about;
+    std::vector<std::string> argument_choices;  ///< all that it takes, where that is a list and no file
     std::vector<OptionOutline> options;
     std::vector<CommandOutline> commands;
 

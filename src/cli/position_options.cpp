@@ -1,3 +1,7 @@
+#include <charconv>
+#include <cstdint>
+#include <limits>
+
 #include <fmt/format.h>
 
 #include "goterr/core/ascii.hpp"
@@ -118,6 +122,12 @@ Ruleset rules_of(const std::string& name) {
                                            perhaps_meant(name, rules_names())));
 }
 
+/// What is set before the command line is read are defaults, and a record knows its own rules and komi better.
+void give_way(PositionRequest& request) {
+    if (request.rules) request.usual_rules = std::exchange(request.rules, {});
+    if (request.komi) request.usual_komi = std::exchange(request.komi, {});
+}
+
 }  // namespace
 
 Point point_of(const std::string& name) {
@@ -178,8 +188,12 @@ void add_counting_options(CLI::App& command, PositionRequest& request, const Cou
     command.add_option("--seed", request.options.seed, "Another sample of playouts (default: 0)")
         ->check(CLI::Validator(
             [](const std::string& text) {
-                return text.starts_with('-') ? fmt::format("'{}' is no number from 0 up", text)
-                                             : std::string();
+                std::uint64_t seed = 0;
+                const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), seed);
+                return problem == std::errc() && end == text.data() + text.size()
+                           ? std::string()
+                           : fmt::format("'{}' is no whole number from 0 to {}", text,
+                                         std::numeric_limits<std::uint64_t>::max());
             },
             ""))
         ->type_name("N");
@@ -187,6 +201,7 @@ void add_counting_options(CLI::App& command, PositionRequest& request, const Cou
 
 void add_judgment_options(CLI::App& command, PositionRequest& request, const Counting& usual) {
     add_counting_options(command, request, usual);
+    command.preparse_callback([&request](std::size_t) { give_way(request); });
     const OptionGroup group(command, "What you know better");
     command
         .add_option_function<std::string>(

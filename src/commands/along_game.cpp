@@ -64,8 +64,8 @@ private:
 GameGraph empty_graph(const Game& game) {
     GameGraph graph;
     graph.size = game.info.size;
-    graph.black = game.info.black_player;
-    graph.white = game.info.white_player;
+    graph.black = game.info.facts.black_player;
+    graph.white = game.info.facts.white_player;
     graph.margin = game.info.margin;
     return graph;
 }
@@ -88,7 +88,7 @@ double seconds_since(std::chrono::steady_clock::time_point start) {
 GameGraph graph_along(std::string_view bytes, const GraphCommand& command, const AlongGame& along,
                       std::ostream& err) {
     const auto start = std::chrono::steady_clock::now();
-    const Game game = read_game(bytes, command.request.selection);
+    const Game game = along.game ? *along.game : read_game(bytes, command.request.selection);
     if (along.first == 0) warn(command.input, game.warnings, err);
     const std::vector<int> moves = moves_to_show(game, command, along.first);
     if (along.begin) along.begin(moves.size(), game.info.size);

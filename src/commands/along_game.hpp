@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <functional>
 #include <iosfwd>
+#include <optional>
 #include <string_view>
 
 #include "goterr/commands/graph_command.hpp"
@@ -26,6 +27,8 @@ struct AlongGame {
     std::function<void(const ScoreCurve& curve, EstimatedPosition position)> take = {};
     /// Moves before it are passed over, and warnings about the record: whoever asks has seen them.
     int first = 0;
+    /// The line, where whoever asks has read it already.
+    std::optional<Game> game = {};
 };
 
 /// A progress bar and warnings go to `err`. Throws `ParseError` and `Error`, and `Interrupted` where a signal

@@ -13,14 +13,19 @@
 namespace goterr {
 namespace {
 
-/// Boards each of the two questions may look at.
-int boards_for(Effort effort) {
+/// To find each certificate's moves again.
+constexpr std::int64_t most_proof_boards = 20'000'000;
+/// Of a usual machine.
+constexpr double boards_a_second = 2'000'000;
+
+/// Boards that may be looked at for both answers.
+std::int64_t boards_for(Effort effort) {
     switch (effort) {
-        case Effort::quick: return 5'000;
-        case Effort::normal: return 50'000;
+        case Effort::quick: return 20'000;
+        case Effort::normal: return 200'000;
         case Effort::deep: break;
     }
-    return 400'000;
+    return 10'000'000;
 }
 
 /// What the comment says counts where the user said nothing and the record has no side to move of its own.
@@ -31,6 +36,19 @@ PositionRequest with_words(PositionRequest request, const ProblemWords& words, c
     return request;
 }
 
+Problem solved(const Prepared& prepared, const ProblemCommand& command, const ProblemWords& words) {
+    const std::int64_t boards = command.seconds > 0
+                                    ? static_cast<std::int64_t>(command.seconds * boards_a_second)
+                                    : boards_for(prepared.options.effort);
+    if (command.of)
+        if (auto problem = solve_closed(prepared.position, *command.of, boards)) return std::move(*problem);
+    const std::vector<Dragon> dragons = Study(prepared.position, prepared.options).analysis().dragons;
+    const auto asked = asked_dragon(prepared.position.board, dragons, {command.of, words.asked});
+    if (!asked && command.of) throw Error("there is no stone on " + name_of(*command.of));
+    if (!asked) throw Error("there are no stones whose life could be asked about");
+    return solve(prepared.position, dragons[*asked], boards);
+}
+
 ProblemReport answer(const std::string& bytes, PositionRequest request, const ProblemCommand& command,
                      const std::string& file) {
     const Game game = read_game(bytes, request.selection);
@@ -38,16 +56,11 @@ ProblemReport answer(const std::string& bytes, PositionRequest request, const Pr
     request = with_words(std::move(request), words, game);
     const auto start = std::chrono::steady_clock::now();
     Prepared prepared = prepare(game, replay(game, request.until.value_or(0)), request, file);
-    const std::vector<Dragon> dragons = Study(prepared.position, prepared.options).analysis().dragons;
-    const Board& board = prepared.position.board;
-    auto asked = asked_dragon(board, dragons, {command.of, words.asked});
-    if (!asked && command.of) throw Error("there is no stone on " + name_of(*command.of));
-    if (!asked) throw Error("there are no stones whose life could be asked about");
-    const Problem problem = solve(prepared.position, dragons, *asked, boards_for(prepared.options.effort));
+    const Problem problem = solved(prepared, command, words);
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
     prepared.from.seconds =
         static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
-    return {prepared.position, problem, prepared.from};
+    return {prepared.position, problem, prepared.from, command.proof};
 }
 
 /// All reports of all inputs, in order; what cannot be read is said and passed over.
@@ -96,6 +109,20 @@ private:
     bool failed_ = false;
 };
 
+/// The certificates of all that is read.
+std::string proofs_of(const std::vector<ProblemReport>& reports) {
+    std::string text;
+    for (const ProblemReport& report : reports)
+        for (const ProblemAnswer* answer : {&report.problem.attacker_first, &report.problem.owner_first})
+            for (const Claim& claim : answer->claims) {
+                const auto proof = prove(report.position.board, claim, most_proof_boards);
+                if (!proof) throw Error("the proof is too long to be written");
+                text += *proof;
+            }
+    if (text.empty()) throw Error("nothing could be read to the end, so there is no proof to write");
+    return text;
+}
+
 std::string rendered(const std::vector<ProblemReport>& reports, const ProblemFormat& format,
                      const RenderOptions& options) {
     if (reports.size() > 1 && format.name == "text") return problem_table(reports, options);
@@ -113,6 +140,7 @@ int run(const ProblemCommand& command, std::istream& in, std::ostream& out, std:
     const auto& reports = collector.reports();
     if (reports.size() > 1 && !format.many)
         throw WrongUse("A picture shows one problem; choose a file, and its game with --game.");
+    if (!reports.empty() && !command.proof.empty()) write_output(proofs_of(reports), command.proof, out);
     if (!reports.empty()) write_output(rendered(reports, format, command.render), command.output, out);
     return collector.failed() ? 1 : 0;
 }

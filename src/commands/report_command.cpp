@@ -87,13 +87,22 @@ void add_variations(std::string_view bytes, const GraphCommand& command, const S
                     std::ostream& err) {
     GraphCommand beside = command;
     beside.request.until.reset();
-    for (const SideLine& line : side_lines(tree, command.request.selection.variation, most_beside)) {
+    const SideLines beside_it = side_lines(tree, command.request.selection.variation, most_beside);
+    for (const SideLine& line : beside_it.lines) {
         beside.request.selection.variation = line.variation;
         GameGraph graph;
-        auto positions = positions_along(bytes, beside, graph, {.first = line.first}, err);
+        auto positions = positions_along(
+            bytes, beside, graph,
+            {.first = line.first, .game = read_game(record_of_line(tree, line.variation))}, err);
         find_nodes(&tree, positions);
         for (ReportPosition& position : positions) report.beside.push_back(std::move(position));
     }
+    if (!beside_it.are_all)
+        err << message_line(
+            command.input, {}, "warning",
+            fmt::format("of the variations the first {} moves are estimated in the page, the others only "
+                        "where it can do so itself",
+                        most_beside));
 }
 
 std::string options_json(const PositionRequest& request) {

@@ -42,19 +42,30 @@ SgfTree::Node fork_before(const SgfTree& tree, SgfTree::Node end, std::vector<bo
 
 }  // namespace
 
-std::vector<SideLine> side_lines(const SgfTree& tree, const std::vector<int>& variation, int most_moves) {
+SideLines side_lines(const SgfTree& tree, const std::vector<int>& variation, int most_moves) {
     const std::vector<int> moves = moves_to_nodes(tree);
     std::vector<bool> shown(tree.node_count());
     for (const SgfTree::Node node : tree.line(variation)) shown[node] = true;
-    std::vector<SideLine> lines;
+    SideLines found;
     for (SgfTree::Node end = SgfTree::root(); end < tree.node_count(); ++end) {
         if (tree.first_child(end) != SgfTree::none || shown[end]) continue;
         const int before = moves[fork_before(tree, end, shown)];
         most_moves -= moves[end] - before;
-        if (most_moves < 0) break;
-        if (moves[end] > before) lines.push_back({branches_to(tree, end), before + 1});
+        found.are_all = most_moves >= 0;
+        if (!found.are_all) break;
+        if (moves[end] > before) found.lines.push_back({branches_to(tree, end), before + 1});
     }
-    return lines;
+    return found;
+}
+
+std::string record_of_line(const SgfTree& tree, const std::vector<int>& variation) {
+    std::string record = "(";
+    for (const SgfTree::Node node : tree.line(variation)) {
+        record += ';';
+        for (const SgfTree::Property* property = tree.begin(node); property != tree.end(node); ++property)
+            record += tree.text().substr(property->begin, property->end - property->begin);
+    }
+    return record + ')';
 }
 
 }  // namespace goterr

@@ -173,6 +173,7 @@ Estimate estimate(const Analysis& analysis, const EstimateOptions& options) {
         expect(analysis, result);
     else
         count_up(analysis, result);
+    for (const Stone& stone : position.breathless) result.dead.insert(stone.point);
     result.confident = is_confident(analysis, result);
     return result;
 }

@@ -61,6 +61,22 @@ inline constexpr float leaning = 0.35F;
 /// A board is nearly settled when at most one point in so many that the walls give to a side is in doubt.
 inline constexpr int sure_for_one_in_doubt = 30;
 
+// What is left to play (open_areas.cpp, endgame.cpp).
+
+/// Open regions of so many points are read whole; of larger ones what the sampled games give to one side nearly always is
+/// its own, but for a point between, and what they always give is.
+inline constexpr int read_whole = 7;
+inline constexpr double granted_in_endgame = 0.85;
+inline constexpr double surely_granted = 0.97;
+/// Where that is too much to be read, so much is enough.
+inline constexpr double granted_in_large = 0.5;
+/// Living chains with so many liberties of their own may have to be connected once the others are filled.
+inline constexpr int few_own_liberties = 1;
+inline constexpr int few_liberties = 2;
+/// Parts that one area may fall into while it is read, and positions of their sum that are searched.
+inline constexpr std::size_t most_parts = 1500;
+inline constexpr std::size_t most_sums = 20000;
+
 // Effort (effort.cpp).
 
 /// On smaller boards games and reading cost next to nothing, and the few of quick effort take a settled board for an open one.

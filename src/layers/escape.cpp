@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include "goterr/core/error.hpp"
 #include "goterr/layers/layers.hpp"
@@ -15,12 +16,30 @@ const Dragon& dragon_at(const std::vector<Dragon>& dragons, const Board& board, 
     return *found;
 }
 
+/// Large dragons first whose fate depends on who moves; among settled ones those that the playouts are least sure of.
+bool more_in_doubt(const Dragon& one, const Dragon& other) {
+    const auto open = [](const Dragon& d) {
+        return d.status == Status::critical || d.status == Status::unknown;
+    };
+    if (open(one) != open(other)) return open(one);
+    if (open(one)) return one.stones.count() > other.stones.count();
+    return std::abs(one.survival) < std::abs(other.survival);
+}
+
 }  // namespace
+
+Point point_in_question(const Study& study, const LayerOptions& options) {
+    if (options.of) return *options.of;
+    const std::vector<Dragon>& dragons = study.dragons();
+    if (dragons.empty()) throw Error("There is no stone on this board.");
+    return std::min_element(dragons.begin(), dragons.end(), more_in_doubt)->stones.first();
+}
 
 Layer escape_layer(const Study& study, const LayerOptions& options) {
     const Board& board = study.board();
     const std::vector<Dragon>& dragons = study.dragons();
-    const EscapeRoute route = escape_among(dragons, dragon_at(dragons, board, options.of.value()), board);
+    const EscapeRoute route =
+        escape_among(dragons, dragon_at(dragons, board, point_in_question(study, options)), board);
     LayerGrid distance(board.size());
     for (const Point p : points_of(board.size()))
         if (route.distance[p] >= 0) distance[p] = route.distance[p];

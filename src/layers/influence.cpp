@@ -57,7 +57,7 @@ Layer influence_layer(const Study& study, const LayerOptions& options) {
 /// The source stands on open ground as its own side sees it; an empty point is taken for black's.
 Layer order_layer(const Study& study, const LayerOptions& options) {
     const Board& board = study.board();
-    const Point from = options.of.value();
+    const Point from = point_in_question(study, options);
     if (!board.contains(from)) throw Error("There is no point " + name_of(from) + " on this board.");
     const Era era = era_of(options);
     const Color side = board[from] == Color::white ? Color::white : Color::black;

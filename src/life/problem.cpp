@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "goterr/life/unconditional.hpp"
-#include "problem_area.hpp"
-#include "problem_lines.hpp"
+#include "goterr/board/chains.hpp"
+#include "problem_ground.hpp"
+#include "problem_search.hpp"
 
 namespace goterr {
 namespace {
@@ -21,8 +21,9 @@ bool fits(const Dragon& dragon, const ProblemQuestion& question) {
 }
 
 int area_size(const Board& board, const std::vector<Dragon>& dragons, std::size_t number) {
-    const auto area = life::problem_area(board, dragons, number);
-    return area ? area->area.count() : std::numeric_limits<int>::max();
+    const auto grounds = life::problem_grounds(board, dragons[number].stones);
+    return grounds.size() == 1 && grounds.front().closed ? grounds.front().points.count()
+                                                         : std::numeric_limits<int>::max();
 }
 
 /// A dragon in question, the largest first; else the one in the smallest area; else the weakest.
@@ -34,49 +35,11 @@ bool is_likelier(const Dragon& a, int size_a, const Dragon& b, int size_b) {
     return a.stones.count() > b.stones.count();
 }
 
-bool has_two_eyes(const Board& board, Point stone) {
-    const Chains chains = find_chains(board);
-    const UnconditionalLife life = find_unconditional_life(board, chains);
-    return life.alive[static_cast<std::size_t>(chains.number_at(stone))];
-}
-
-/// What stands has two eyes, gets them or joins living stones, or it stands in seki.
-Outcome standing_of(const Board& board, const Fight& fight, int boards) {
-    return has_two_eyes(board, fight.target) || lives_for_sure(board, fight, boards) ? Outcome::alive
-                                                                                     : Outcome::seki;
-}
-
-Outcome outcome_of(FightResult result, const Board& board, const Fight& fight, int boards) {
-    switch (result) {
-        case FightResult::taken: return Outcome::dead;
-        case FightResult::ko: return Outcome::ko;
-        case FightResult::stands: return standing_of(board, fight, boards);
-        case FightResult::unread: break;
-    }
-    return Outcome::unknown;
-}
-
+/// What the judgment of the board says of it, which no certificate proves.
 ProblemAnswer judged(Color first, const Fate& fate) {
-    ProblemAnswer answer{first, fate.outcome, fate.known};
+    ProblemAnswer answer{first, fate.outcome, fate.known == Known::proved ? Known::proved : Known::sampled};
     if (!fate.line.empty()) answer.lines = {{fate.line.front(), first}};
     return answer;
-}
-
-/// The side whose moves a line is about: who takes, who lives, and for a ko who begins it.
-Color winner_of(Outcome outcome, Color owner, Color first) {
-    if (outcome == Outcome::ko) return first;
-    return outcome == Outcome::dead ? opponent(owner) : owner;
-}
-
-std::vector<Variation> lines_for(const Position& position, const Fight& fight, Outcome outcome, Color first) {
-    const Color owner = position.board[fight.target];
-    return life::problem_lines(position, fight, {first, winner_of(outcome, owner, first)});
-}
-
-/// What stands after its owner has begun lives or stands in seki there.
-Position after_move(const Position& position, std::optional<Point> move, Color side) {
-    return move && legality(position, *move, side) == Legality::legal ? play(position, *move, side)
-                                                                      : position;
 }
 
 bool lives_somewhere(const std::vector<Dragon>& dragons, Color side) {
@@ -121,27 +84,35 @@ std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dr
     return best;
 }
 
-Problem solve(const Position& position, const std::vector<Dragon>& dragons, std::size_t asked, int boards) {
-    const Dragon& dragon = dragons[asked];
-    const Color owner = dragon.side, attacker = opponent(owner);
-    Problem problem{dragon, judged(owner, dragon.owner_first), judged(attacker, dragon.attacker_first), 0};
-    const auto fight = life::problem_area(position.board, dragons, asked);
-    if (!fight || dragon.secure) return problem;
-    const FightReading reading = read_fight(position.board, *fight, boards);
-    problem.boards = reading.boards;
-    const auto answer = [&](ProblemAnswer& to, FightResult result, const Position& then) {
-        if (result == FightResult::unread) return;
-        to.outcome = outcome_of(result, then.board, *fight, boards);
-        to.known = Known::read;
-        to.lines = lines_for(position, *fight, to.outcome, to.first);
-    };
-    answer(problem.owner_first, reading.defended_first, after_move(position, reading.save, owner));
-    answer(problem.attacker_first, reading.attacked_first, position);
+Problem solve(const Position& position, const Dragon& dragon, std::int64_t boards) {
+    Problem problem{dragon, judged(dragon.side, dragon.owner_first),
+                    judged(opponent(dragon.side), dragon.attacker_first), PointSet(position.board.size()), 0};
+    if (!dragon.secure) life::read_problem(position, problem, boards);
+    return problem;
+}
+
+std::optional<Problem> solve_closed(const Position& position, Point of, std::int64_t boards) {
+    const Board& board = position.board;
+    if (!board.contains(of) || !is_stone(board[of])) return std::nullopt;
+    Dragon dragon;
+    dragon.side = board[of];
+    dragon.stones = chain_at(board, of).stones;
+    const auto grounds = life::problem_grounds(board, dragon.stones);
+    if (grounds.size() != 1 || !grounds.front().closed) return std::nullopt;
+    for (const Point p : grounds.front().points)
+        if (board[p] == dragon.side) dragon.stones.insert(p);
+    dragon.status = Status::unknown;
+    Problem problem = solve(position, dragon, boards);
+    if (problem.owner_first.known != Known::read || problem.attacker_first.known != Known::read)
+        return std::nullopt;
     return problem;
 }
 
 std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked) {
-    return life::problem_area(board, dragons, asked);
+    const auto grounds = life::problem_grounds(board, dragons[asked].stones);
+    if (grounds.empty()) return std::nullopt;
+    const auto& ground = grounds.back();
+    return Fight{life::main_chain(board, dragons[asked].stones).first(), ground.points, ground.living};
 }
 
 std::vector<Variation> main_line(const ProblemAnswer& answer) {

@@ -1,19 +1,22 @@
-/// The moves that show the answer to a problem, as a tree.
+/// The moves that show an answer: the one who gets his way plays on it, the other tries what threatens most.
 #pragma once
 
 #include "goterr/life/problem.hpp"
-#include "goterr/reading/fight.hpp"
+#include "problem_reading.hpp"
 
 namespace goterr::life {
 
-/// The side that moves and the one that gets its way in the end.
-struct LineSides {
-    Color first;
-    Color winner;
+/// What a line is about.
+struct Shown {
+    Color first = Color::black;
+    Outcome outcome = Outcome::unknown;  ///< that `winner` reaches
+    Color winner = Color::black;
+    std::vector<Point> solutions = {};  ///< his first moves, if he begins: the first leads the line
 };
 
-/// The winner's best move at each of his turns, the loser's best tries at each of his: those that want an answer, the
-/// ones that take longest to answer first.
-std::vector<Variation> problem_lines(const Position& position, const Fight& fight, LineSides sides);
+std::vector<Variation> problem_lines(const Position& position, ProblemReading& reading, const Shown& shown);
+
+/// First moves of the one who begins that fail though they threaten what he wants, each with what refutes it.
+std::vector<Variation> refuted_moves(const Position& position, ProblemReading& reading, const Shown& shown);
 
 }  // namespace goterr::life

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "goterr/board/chains.hpp"
 #include "goterr/board/orientation.hpp"
 #include "thresholds.hpp"
 
@@ -67,28 +68,6 @@ private:
 Color granted_to(double ownership) {
     if (ownership >= granted_beyond) return Color::black;
     return ownership <= -granted_beyond ? Color::white : Color::empty;
-}
-
-/// The stones of chains without liberties.
-PointSet breathless_stones(const Board& board) {
-    PointSet breathless(board.size()), seen(board.size());
-    std::vector<Point> open;
-    for (const Point start : points_of(board.size())) {
-        if (!is_stone(board[start]) || seen.contains(start)) continue;
-        bool breathes = false;
-        open.assign(1, start);
-        seen.insert(start);
-        for (std::size_t next = 0; next < open.size(); ++next)
-            for_neighbors(open[next], board.size(), [&](Point q) {
-                breathes = breathes || !is_stone(board[q]);
-                if (board[q] != board[start] || seen.contains(q)) return;
-                seen.insert(q);
-                open.push_back(q);
-            });
-        if (!breathes)
-            for (const Point p : open) breathless.insert(p);
-    }
-    return breathless;
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ inline constexpr double doubt = 0.15;
 /// about scores of small boards fewer are right, 0.25 and 0: one fewer.
 inline constexpr double lost_in_games = -0.5;
 
-// Fights within walls (fights.cpp, fight_ground.cpp, closed_fight.cpp, problem_area.cpp).
+// Fights within walls (fights.cpp, fight_ground.cpp, closed_fight.cpp).
 
 /// Dragons that the sampled games kept this often are out of danger.
 /// 0.7: 93.3, 79.9, 91.8, 98.2; 0.9: 93.2, 80.0, 91.8, 98.1
@@ -41,9 +41,6 @@ inline constexpr int most_fight_empties = 12;
 inline constexpr int most_fight_points = 60;
 /// 1500: 93.3, 80.0, 91.8, 98.2; 6000: 93.3, 79.9, 91.8, 98.2
 inline constexpr int fight_boards = 3000;
-/// Problems are read with more boards: a larger area is open country.
-inline constexpr int most_problem_empties = 18;
-inline constexpr int most_problem_points = 60;
 /// Living dragons with so many points to themselves are not read.
 /// 5: 93.3, 80.0, 90.9, 98.2; 9: 93.3, 80.0, 91.8, 98.2
 inline constexpr int room_enough = 7;

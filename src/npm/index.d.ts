@@ -85,6 +85,16 @@ export interface Estimate {
   result: string
   finished: boolean
   confident: boolean
+  /** What the record says of its game, each only where it does. */
+  name?: string
+  black_player?: string
+  white_player?: string
+  black_rank?: string
+  white_rank?: string
+  date?: string
+  event?: string
+  place?: string
+  handicap?: number
   recorded_result: string | null
   /** Where the two ways to count differ: which one counts, and the result by the other. */
   counted?: 'as-it-stands' | 'played-out'

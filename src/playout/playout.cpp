@@ -11,14 +11,9 @@ namespace {
 
 using namespace playout;
 
-bool is_suffocated(const Chain& chain) { return chain.liberties.empty(); }
-
-/// Such chains come from setup stones only; all of them go at once, so that the colors are treated alike.
+/// All of them at once, so that the colors are treated alike.
 Position without_suffocated_chains(Position position) {
-    PointSet gone(position.board.size());
-    for (const Chain& chain : find_chains(position.board))
-        if (is_suffocated(chain)) gone |= chain.stones;
-    position.board = without(std::move(position.board), gone);
+    position.board = without(position.board, breathless_stones(position.board));
     return position;
 }
 
@@ -64,7 +59,7 @@ Samples play_out(const Position& position, const PlayoutOptions& options) {
     assert(is_stone(position.to_move));
     const CanonicalForm form = canonical_form(position);
     const Chains chains = find_chains(form.position.board);
-    if (std::any_of(chains.begin(), chains.end(), is_suffocated))
+    if (std::any_of(chains.begin(), chains.end(), [](const Chain& chain) { return chain.liberties.empty(); }))
         return play_out(without_suffocated_chains(position), options);
     const Tally tally = tally_for_size(form.position, chains, options, form.seed ^ options.seed);
     return seen_from(tally, form, position.board.size());

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "analysis_query.hpp"
 #include "best_move.hpp"
 #include "candidates.hpp"
 #include "goterr/estimate/win_chance.hpp"
+#include "goterr/record/game.hpp"
 #include "position_hash.hpp"
 
 namespace goterr {
@@ -14,6 +16,17 @@ namespace {
 
 using nlohmann::json;
 using Object = nlohmann::ordered_json;
+
+/// What is nested deeper than any query is not taken apart: whoever copies or writes it would descend as deep.
+constexpr int deepest = 64;
+
+json parsed(std::string_view line) {
+    const auto check = [](int depth, json::parse_event_t, const json&) {
+        if (depth > deepest) throw Error("Could not parse json input");
+        return true;
+    };
+    return json::parse(line, check, false);
+}
 
 /// One line; bytes that are no UTF-8 are replaced.
 std::string line_of(const Object& object) {
@@ -35,7 +48,7 @@ std::optional<std::vector<int>> turn_numbers(const json& query) {
     std::vector<int> turns;
     for (const json& turn : query["turnNumbers"]) {
         if (!turn.is_number_integer()) throw FieldError("turnNumbers", "Must be an array of integers");
-        turns.push_back(turn.get<int>());
+        turns.push_back(whole_number(turn, "turnNumbers", 0, std::numeric_limits<int>::max()));
     }
     return turns;
 }
@@ -79,6 +92,8 @@ AnalysisInput queried(const json& query, const std::string& id, const AnalysisPr
     input.tasks = tasks_of(query, id, options);
     for (const std::string& field : unused_fields(query))
         input.answers.push_back(problem("warning", "Unexpected or unused field", field, id));
+    if (sets_up_breathless(query))
+        input.answers.push_back(problem("warning", breathless_warning, "initialStones", id));
     std::string unknown;
     for (const std::string& name : unknown_settings(query)) unknown += (unknown.empty() ? "" : ",") + name;
     if (!unknown.empty())
@@ -189,13 +204,18 @@ std::vector<double> policy_of(const Position& position) {
 }  // namespace
 
 bool Termination::covers(const AnalysisTask& task) const {
-    if (id && *id != task.id) return false;
+    if (id && *id != *task.id) return false;
     return !turns || std::find(turns->begin(), turns->end(), task.turn) != turns->end();
 }
 
 AnalysisInput read_analysis_line(std::string_view line, const AnalysisProtocolOptions& options) {
     if (line.find_first_not_of(" \t\r") == std::string_view::npos) return {};
-    const json query = json::parse(line, nullptr, false);
+    json query;
+    try {
+        query = parsed(line);
+    } catch (const Error& error) {
+        return {{problem("error", error.what(), "", "")}, {}, std::nullopt};
+    }
     if (query.is_discarded())
         return {{problem("error", "Could not parse json input", "", "")}, {}, std::nullopt};
     if (!query.is_object())
@@ -217,7 +237,7 @@ std::string analysis_answer(const AnalysisTask& task) {
     if (task.allowed) allowed = [&task](Point p) { return task.allowed->contains(p); };
     const auto moves = candidates(estimated, task.position.to_move, task.most_moves, allowed);
     const std::size_t compared = is_compared(moves) ? moves.size() : 0;
-    Object answer{{"id", task.id},
+    Object answer{{"id", *task.id},
                   {"turnNumber", task.turn},
                   {"isDuringSearch", false},
                   {"moveInfos", move_infos(task, moves)},
@@ -230,7 +250,7 @@ std::string analysis_answer(const AnalysisTask& task) {
 
 std::string no_results(const AnalysisTask& task) {
     return line_of(
-        {{"id", task.id}, {"turnNumber", task.turn}, {"isDuringSearch", false}, {"noResults", true}});
+        {{"id", *task.id}, {"turnNumber", task.turn}, {"isDuringSearch", false}, {"noResults", true}});
 }
 
 }  // namespace goterr

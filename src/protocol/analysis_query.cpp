@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "candidates.hpp"
+#include "goterr/board/chains.hpp"
 #include "goterr/board/superko.hpp"
 #include "katago_settings.hpp"
 #include "rules_json.hpp"
@@ -25,16 +26,8 @@ constexpr std::string_view known_fields[] = {
     "priority", "priorities", "rootPolicyTemperature", "rootFpuReductionMax", "analysisPVLen",
     "includeNoResultValue", "reportDuringSearchEvery", "firstReportDuringSearchAfter", "model"};
 
-/// The positions of a query wait as a whole: so many points of boards at most.
-constexpr int most_points_asked = 8'000'000;
-
-int whole_number(const json& value, const std::string& field, int least, int most) {
-    if (!value.is_number_integer()) throw FieldError(field, "Must be an integer");
-    const auto number = value.get<std::int64_t>();
-    if (number < least || number > most)
-        throw FieldError(field, fmt::format("Must be an integer from {} to {}", least, most));
-    return static_cast<int>(number);
-}
+/// The positions of a query wait as a whole: so many bytes at most.
+constexpr std::size_t most_bytes_asked = std::size_t{1} << 25;
 
 bool flag(const json& query, const char* field) {
     if (!query.contains(field)) return false;
@@ -145,7 +138,8 @@ ListedMoves listed_moves(const json& entry, const char* field, BoardSize size) {
         throw FieldError(field, "Must be objects with 'player', 'moves' and 'untilDepth'");
     if (!entry.contains("untilDepth")) throw FieldError(field, "Must specify 'untilDepth'");
     whole_number(entry["untilDepth"], field, 1, 1'000'000'000);
-    ListedMoves listed{player(entry.contains("player") ? entry["player"] : json(), field), PointSet(size)};
+    static const json nobody;
+    ListedMoves listed{player(entry.contains("player") ? entry["player"] : nobody, field), PointSet(size)};
     for (const json& move : entry["moves"]) {
         const std::string place = move.is_string() ? move.get<std::string>() : "";
         const auto point = location(place, size);
@@ -170,12 +164,13 @@ std::optional<PointSet> allowed_moves(const json& query, const Position& positio
     const char* field = allows ? "allowMoves" : "avoidMoves";
     if (!query.contains(field)) return std::nullopt;
     if (!query[field].is_array()) throw FieldError(field, "Must be an array of objects");
-    if (allows && query[field].size() > 1) throw FieldError(field, "May have one entry only");
+    if (allows && query[field].size() > 2) throw FieldError(field, "May have one entry for each player only");
     std::optional<PointSet> allowed;
     const PointSet all = all_points(position.board.size());
     for (const json& entry : query[field]) {
         const ListedMoves listed = listed_moves(entry, field, all.size());
         if (listed.side != position.to_move) continue;
+        if (allows && allowed) throw FieldError(field, "May have one entry for each player only");
         allowed = allows ? listed.points : allowed.value_or(all) - listed.points;
     }
     return allowed;
@@ -227,11 +222,19 @@ int handicap_of(const Position& start, const std::vector<Placed>& moves) {
 
 }  // namespace
 
+int whole_number(const json& value, const std::string& field, int least, int most) {
+    if (!value.is_number_integer()) throw FieldError(field, "Must be an integer");
+    const auto number = value.get<std::int64_t>();
+    if (number < least || number > most)
+        throw FieldError(field, fmt::format("Must be an integer from {} to {}", least, most));
+    return static_cast<int>(number);
+}
+
 std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id,
                                    const AnalysisProtocolOptions& options) {
     const BoardSize size = size_of(query);
     const auto moves = placed_stones(query, "moves", size, true);
-    AnalysisTask task{id,
+    AnalysisTask task{std::make_shared<const std::string>(id),
                       0,
                       start_of(query, size),
                       options.estimate,
@@ -253,9 +256,11 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id,
         task.position.to_move = moves.front().side;
     else if (task.options.handicap > 0)
         task.position.to_move = Color::white;
+    task.position = captured(std::move(task.position));
 
     const auto turns = turns_of(query, moves.size());
-    if (turns.size() > static_cast<std::size_t>(most_points_asked / size.area()))
+    const std::size_t bytes_a_turn = sizeof(AnalysisTask) + static_cast<std::size_t>(size.area()) * 2;
+    if (turns.size() > most_bytes_asked / bytes_a_turn)
         throw FieldError("analyzeTurns", "Are too many for one query");
     std::vector<AnalysisTask> tasks;
     PositionHistory history(task.options.rules.ko);
@@ -270,6 +275,10 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id,
         task.position = after(std::move(task.position), moves[turn], turn, task.options.rules, history);
     }
     return tasks;
+}
+
+bool sets_up_breathless(const json& query) {
+    return !breathless_stones(start_of(query, size_of(query)).board).empty();
 }
 
 std::vector<std::string> unknown_settings(const json& query) {

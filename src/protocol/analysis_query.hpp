@@ -18,9 +18,15 @@ private:
     std::string field_;
 };
 
+/// The integer that a field is. Throws `FieldError`.
+int whole_number(const nlohmann::json& value, const std::string& field, int least, int most);
+
 /// The positions a query asks for. Throws `FieldError`.
 std::vector<AnalysisTask> tasks_of(const nlohmann::json& query, const std::string& id,
                                    const AnalysisProtocolOptions& options);
+
+/// Whether a chain of its initial stones has no liberties. Throws `FieldError`.
+bool sets_up_breathless(const nlohmann::json& query);
 
 /// The fields of a query that mean nothing here.
 std::vector<std::string> unused_fields(const nlohmann::json& query);

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "goterr/board/chains.hpp"
 #include "goterr/board/handicap.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/printable.hpp"
@@ -43,7 +44,7 @@ GtpReply clear_board(GtpState& state, const GtpArguments&) {
 GtpReply komi(GtpState& state, const GtpArguments& arguments) {
     const auto value = arguments.size() == 1 ? number_of(arguments[0]) : std::nullopt;
     if (!value || *value < -1000 || *value > 1000) return failure("komi not a float");
-    state.options.estimate.komi = *value;
+    state.options.estimate.komi = *value + 0.0;  // and no -0
     forget(state);
     return good();
 }
@@ -61,6 +62,7 @@ GtpReply place_handicap(GtpState& state, const std::vector<Point>& points) {
     if (!is_empty(state)) return failure("board not empty");
     Position position = state.position();
     for (const Point p : points) position.board[p] = Color::black;
+    if (!breathless_stones(position.board).empty()) return failure("bad vertex list");
     position.to_move = Color::white;
     state.options.estimate.handicap = static_cast<int>(points.size());
     move_on(state, {std::move(position), std::nullopt, false});
@@ -102,7 +104,7 @@ GtpReply setup(GtpState& state, const GtpArguments& arguments) {
         position.board[*point] = *side;
     }
     position.ko.reset();
-    move_on(state, {std::move(position), std::nullopt, false});
+    move_on(state, {captured(std::move(position)), std::nullopt, false});
     return good();
 }
 

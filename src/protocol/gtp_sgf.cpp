@@ -17,8 +17,8 @@ GtpReply set_position(GtpState& state, const GtpArguments& arguments) {
         if (is_stone(position.board[*point])) return failure("two stones on " + arguments[i + 1]);
         position.board[*point] = *side;
     }
-    for (const Chain& chain : find_chains(position.board))
-        if (chain.liberties.empty()) return failure("illegal position: a chain has no liberty");
+    if (!breathless_stones(position.board).empty())
+        return failure("illegal position: a chain has no liberty");
     start_again(state, state.size());
     state.moments.clear();
     move_on(state, {std::move(position), std::nullopt, false});

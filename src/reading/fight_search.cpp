@@ -239,7 +239,7 @@ int FightSearch::captor_liberties() {
 Proof FightSearch::guess(Color mover, int target) {
     const int captor = captor_liberties();
     const int lead = target - captor + (mover == fight_.owner ? 1 : 0);
-    const auto taken = static_cast<std::uint32_t>(target + 2 * std::max(0, lead));
+    const auto taken = static_cast<std::uint32_t>(std::max(1, target) + 2 * std::max(0, lead));
     const auto stands = static_cast<std::uint32_t>(captor < many_liberties ? 1 + std::max(0, 1 - lead) : 1);
     return mover == fight_.owner ? Proof{stands, taken} : Proof{taken, stands};
 }
@@ -320,7 +320,7 @@ FightSearch::Outlook FightSearch::outlook_of(const std::vector<Child>& children)
             outlook.second = std::min(outlook.second, proof.loss);
         }
     }
-    outlook.others = open - 1;
+    outlook.others = open > 0 ? open - 1 : 0;
     const std::uint32_t total = hardest == 0 ? 0 : capped_sum(hardest, outlook.others);
     const std::uint32_t least = outlook.of_best.loss;
     outlook.here = outlook.best == nullptr ? lost : Proof{least, least == 0 ? never : total};

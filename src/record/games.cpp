@@ -23,12 +23,20 @@ bool may_be_torn(const Oddities& odd) {
     return odd.has(Odd::missing_close) || odd.has(Odd::end_in_value) || odd.has(Odd::missing_bracket);
 }
 
+WholeGames counted(WholeGames whole, std::string_view bytes) {
+    whole.games = count_games(bytes.substr(0, whole.bytes));
+    whole.end = PlaceFinder(bytes).at(whole.bytes);
+    return whole;
+}
+
 }  // namespace
 
 WholeGames whole_games(std::string_view bytes) {
     const RecordText text = record_text(bytes);
     if (text.own) return {};
     WholeGames whole;
+    whole.bytes = whole_pieces(bytes);
+    if (whole.bytes > 0) return counted(whole, bytes);
     for (auto start = find_sgf_start(bytes, text.begin, true); start;) {
         Oddities odd;
         SgfLexer lexer(bytes, start->offset, &odd);
@@ -38,10 +46,7 @@ WholeGames whole_games(std::string_view bytes) {
         start = find_sgf_start(bytes, lexer.at(), false);
         if (start) whole.bytes = start->offset;
     }
-    if (whole.bytes == 0) return {};
-    whole.games = count_games(bytes.substr(0, whole.bytes));
-    whole.end = PlaceFinder(bytes).at(whole.bytes);
-    return whole;
+    return whole.bytes == 0 ? WholeGames{} : counted(whole, bytes);
 }
 
 }  // namespace goterr

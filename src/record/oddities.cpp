@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "goterr/core/sorting.hpp"
+#include "goterr/record/game.hpp"
 
 namespace goterr {
 namespace {
@@ -54,7 +55,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Odd::count)> sen
     "this point is set up twice in one node in different ways",
     "setup stones and a move stand in one node; the stones were set up first",
     "there are two moves in one node; they were played in this order",
-    "a chain without liberties is set up and was left standing",
+    breathless_warning,
     "there is a stone on this point already; the move was played over it",
     "this move retakes a ko at once; it was played",
     "this move is suicide; the stones without liberties were taken off",

@@ -66,7 +66,7 @@ Game read_sgf(const RecordText& text, const Selection& selection) {
     return *std::move(game);
 }
 
-/// The format of a text that holds one game and no variations; nothing for SGF.
+/// The format of a text without variations; nothing for SGF.
 const InputFormat* single_format(const RecordText& text) {
     const std::string_view record = text.view().substr(text.begin);
     for (const InputFormat& format : input_formats())
@@ -74,8 +74,59 @@ const InputFormat* single_format(const RecordText& text) {
     return nullptr;
 }
 
-Game read_single(const RecordText& text, const InputFormat& format) {
-    return format.read(text.view().substr(text.begin));
+Diagnostic moved(Diagnostic diagnostic, TextPlace start) {
+    TextPlace& where = diagnostic.where;
+    if (where.line == 1) where.column += start.column - 1;
+    if (where.line > 0) where.line += start.line - 1;
+    return diagnostic;
+}
+
+/// The games of a text in another format than SGF, one after the other.
+class Pieces {
+public:
+    Pieces(const RecordText& text, const InputFormat& format)
+        : text_(text.view()), format_(format), places_(text_), at_(text.begin) {}
+
+    /// The text of the next; nothing behind the last.
+    std::optional<std::string_view> next_text() {
+        begin_ = at_;
+        if (at_ >= text_.size() && begun_) return std::nullopt;
+        begun_ = true;
+        at_ = format_.piece ? at_ + format_.piece(text_.substr(at_)) : text_.size();
+        return text_.substr(begin_, at_ - begin_);
+    }
+
+    std::optional<Game> next() {
+        const auto piece = next_text();
+        if (!piece) return std::nullopt;
+        if (!format_.piece) return format_.read(*piece);
+        const TextPlace start = places_.at(begin_);
+        try {
+            Game game = format_.read(*piece);
+            for (Diagnostic& warning : game.warnings) warning = moved(std::move(warning), start);
+            return game;
+        } catch (const ParseError& error) {
+            const Diagnostic there = moved({error.where(), error.what()}, start);
+            throw ParseError(there.where, there.message);
+        }
+    }
+
+private:
+    std::string_view text_;
+    const InputFormat& format_;
+    PlaceFinder places_;
+    std::size_t at_, begin_ = 0;
+    bool begun_ = false;
+};
+
+Game read_piece(const RecordText& text, const InputFormat& format, const Selection& selection) {
+    if (!selection.variation.empty()) throw Error("this record has no variations");
+    Pieces pieces(text, format);
+    for (int number = 1; number < selection.game; ++number)
+        if (!pieces.next_text()) fail_beyond(selection.game, number - 1);
+    auto game = pieces.next();
+    if (!game) fail_beyond(selection.game, selection.game - 1);
+    return *std::move(game);
 }
 
 }  // namespace
@@ -85,9 +136,20 @@ Game read_game(std::string_view bytes, const Selection& selection) {
     const InputFormat* single = single_format(text);
     if (!single) refuse_other_kinds(bytes);
     if (!single) return read_sgf(text, selection);
-    if (selection.game != 1) fail_beyond(selection.game, 1);
-    if (!selection.variation.empty()) throw Error("this record has no variations");
-    return read_single(text, *single);
+    return read_piece(text, *single, selection);
+}
+
+std::size_t whole_pieces(std::string_view bytes) {
+    const RecordText text = record_text(bytes);
+    const InputFormat* format = single_format(text);
+    if (text.own || !format || !format->piece) return 0;
+    std::size_t whole = 0;
+    Pieces pieces(text, *format);
+    while (const auto piece = pieces.next_text()) {
+        const std::size_t end = static_cast<std::size_t>(piece->data() - bytes.data()) + piece->size();
+        if (end < bytes.size()) whole = end;
+    }
+    return whole;
 }
 
 bool is_sgf(std::string_view bytes) { return !single_format(record_text(bytes)); }
@@ -101,19 +163,26 @@ bool claims_to_be_game(std::string_view bytes) {
 
 int count_games(std::string_view bytes) {
     const RecordText text = record_text(bytes);
-    if (single_format(text)) return 1;
-    SgfFile file(text.view(), text.begin, text.odd);
     int games = 0;
+    if (const InputFormat* single = single_format(text)) {
+        Pieces pieces(text, *single);
+        while (pieces.next_text()) ++games;
+        return games;
+    }
+    SgfFile file(text.view(), text.begin, text.odd);
     while (file.skip_game()) ++games;
     return games;
 }
 
 struct GameReader::State {
     explicit State(std::string_view bytes)
-        : text(record_text(bytes)), single(single_format(text)), sgf(text.view(), text.begin, text.odd) {}
+        : text(record_text(bytes)), single(single_format(text)), sgf(text.view(), text.begin, text.odd) {
+        if (single) pieces.emplace(text, *single);
+    }
 
     RecordText text;
     const InputFormat* single;  ///< absent: SGF
+    std::optional<Pieces> pieces;
     SgfFile sgf;
     bool begun = false;
 };
@@ -125,8 +194,7 @@ GameReader::~GameReader() = default;
 
 std::optional<Game> GameReader::next() {
     const bool first = !std::exchange(state_->begun, true);
-    if (state_->single)
-        return first ? std::optional(read_single(state_->text, *state_->single)) : std::nullopt;
+    if (state_->pieces) return state_->pieces->next();
     auto game = state_->sgf.next_game();
     if (first && !game) fail_without_game(state_->text.bytes);
     return game;

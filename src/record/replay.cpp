@@ -29,6 +29,7 @@ public:
     ReplayedPosition position() {
         Position position = board_.position();
         if (!told_ && moves_ == 0) position.to_move = first_to_move();
+        if (black_set_up_ || white_set_up_) position = captured(std::move(position));
         const bool moved = last_turn_ && last_turn_->kind == Step::Kind::move;
         return {std::move(position), moves_, moved ? std::optional(last_turn_->point) : std::nullopt};
     }

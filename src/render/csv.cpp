@@ -82,6 +82,15 @@ const std::array columns{
                return r.estimate.other_lead ? result_text(*r.estimate.other_lead) : std::string();
            }},
     Column{"recorded_result", [](const Row& r) { return outside(r.from.recorded_result.value_or("")); }},
+    Column{"name", [](const Row& r) { return outside(r.from.facts.name); }},
+    Column{"black_player", [](const Row& r) { return outside(r.from.facts.black_player); }},
+    Column{"white_player", [](const Row& r) { return outside(r.from.facts.white_player); }},
+    Column{"black_rank", [](const Row& r) { return outside(r.from.facts.black_rank); }},
+    Column{"white_rank", [](const Row& r) { return outside(r.from.facts.white_rank); }},
+    Column{"date", [](const Row& r) { return outside(r.from.facts.date); }},
+    Column{"event", [](const Row& r) { return outside(r.from.facts.event); }},
+    Column{"place", [](const Row& r) { return outside(r.from.facts.place); }},
+    Column{"handicap", [](const Row& r) { return std::to_string(r.estimate.options.handicap); }},
     Column{"seconds", [](const Row& r) { return exact(r.from.seconds); }},
 };
 

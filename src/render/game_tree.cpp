@@ -65,17 +65,13 @@ std::string nodes_of_line(const Game& game) {
     return text;
 }
 
-/// What the root says under a name, as JSON.
-std::string fact(const SgfTree* tree, std::string_view name) {
-    return json_string(tree != nullptr ? text_of(*tree, SgfTree::root(), name) : "");
-}
-
-std::string facts_json(const Game& game, const SgfTree* tree, const EstimateOptions& options) {
+std::string facts_json(const Game& game, const EstimateOptions& options) {
+    const GameFacts& facts = game.info.facts;
     return fmt::format(
         R"("black":{},"white":{},"blackRank":{},"whiteRank":{},"date":{},"event":{},"place":{},"result":{},"rules":"{}","area":{},"komi":{},"handicap":{})",
-        json_string(game.info.black_player), json_string(game.info.white_player), fact(tree, "BR"),
-        fact(tree, "WR"), fact(tree, "DT"), fact(tree, "EV"), fact(tree, "PC"),
-        json_string(game.info.result.value_or("")), options.rules.name,
+        json_string(facts.black_player), json_string(facts.white_player), json_string(facts.black_rank),
+        json_string(facts.white_rank), json_string(facts.date), json_string(facts.event),
+        json_string(facts.place), json_string(game.info.result.value_or("")), options.rules.name,
         options.rules.scoring == Scoring::area, json_number(options.komi), options.handicap);
 }
 
@@ -90,7 +86,7 @@ std::string render_game_tree(const Game& game, std::string_view bytes, int numbe
     for (const Point p : star_points(size))
         stars += (stars.empty() ? "" : ",") + std::to_string(size.index_of(p));
     return fmt::format(R"({{"size":[{},{}],"stars":[{}],"facts":{{{}}},"nodes":[{}]}})", size.width,
-                       size.height, stars, facts_json(game, tree ? &*tree : nullptr, options),
+                       size.height, stars, facts_json(game, options),
                        tree ? nodes_of_tree(*tree, size) : nodes_of_line(game));
 }
 

@@ -157,6 +157,18 @@ std::string title_of(const GameGraph& graph) {
     return fmt::format("{} - {}", name(graph.black, Color::black), name(graph.white, Color::white));
 }
 
+/// What the shaded ground around the curve is, and the mark at the right edge.
+Shapes legend(const GameGraph& graph, const Theme& theme) {
+    constexpr double base = height - 8, swatch = 26;
+    Shapes shapes;
+    shapes.push_back(Rectangle{{upper_left.x, base - 10}, swatch, 11, theme.band});
+    shapes.push_back(Line{{{upper_left.x, base - 4.5}, {upper_left.x + swatch, base - 4.5}}, 2, theme.curve});
+    std::string words = "lead, and where four games in five end";
+    if (graph.margin) words += "; at the right edge the recorded result";
+    shapes.push_back(Label{{upper_left.x + swatch + 8, base}, text_size, words, theme.faint, Anchor::start});
+    return shapes;
+}
+
 Shapes words(const GameGraph& graph, const Theme& theme) {
     Shapes shapes;
     Label title{{upper_left.x, 22}, text_size * 1.2, title_of(graph), theme.text, Anchor::start, true};
@@ -183,6 +195,7 @@ Drawing graph_picture(const GameGraph& graph, const PictureOptions& options) {
     append(drawing.shapes, turn_marks(graph, scales, theme));
     append(drawing.shapes, recorded(graph, scales, theme));
     if (options.caption) append(drawing.shapes, words(graph, theme));
+    if (options.caption) append(drawing.shapes, legend(graph, theme));
     for (const TurningPoint& turn : graph.turns) drawing.description += turn_sentence(graph, turn) + ". ";
     return drawing;
 }

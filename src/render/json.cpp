@@ -52,15 +52,24 @@ JsonObject begun(const Provenance& from) {
     return record;
 }
 
+/// Stones without liberties are on the drawn board and among the dead, so not among the captures.
+Prisoners off_the_board(const Estimate& estimate) {
+    Prisoners taken = estimate.taken;
+    for (const Stone& stone : estimate.position.breathless)
+        --(stone.color == Color::black ? taken.white : taken.black);
+    return taken;
+}
+
 void add_position(JsonObject& record, const Estimate& estimate) {
     const Position& position = estimate.position;
+    const Prisoners off_board = off_the_board(estimate);
     record.add("width", position.board.size().width)
         .add("height", position.board.size().height)
         .add("to_move", position.to_move)
         .add("rules", estimate.options.rules.name)
         .add("komi", estimate.options.komi)
-        .add("captures", JsonObject().add("black", estimate.taken.black).add("white", estimate.taken.white))
-        .add("board", color_letters(position.board, ".XO"));
+        .add("captures", JsonObject().add("black", off_board.black).add("white", off_board.white))
+        .add("board", color_letters(drawn_board(position), ".XO"));
 }
 
 void add_judgment(JsonObject& record, const Estimate& estimate, bool with_ownership) {
@@ -91,6 +100,22 @@ void add_counts(JsonObject& record, const Estimate& estimate) {
              json_array(estimate.habit.signs, [](CountSign sign) { return weight_of(sign).name; }));
 }
 
+/// What the record says of the game, as far as it does.
+void add_facts(JsonObject& record, const GameFacts& facts, int handicap) {
+    const auto add = [&](std::string_view name, const std::string& value) {
+        if (!value.empty()) record.add(name, value);
+    };
+    add("name", facts.name);
+    add("black_player", facts.black_player);
+    add("white_player", facts.white_player);
+    add("black_rank", facts.black_rank);
+    add("white_rank", facts.white_rank);
+    add("date", facts.date);
+    add("event", facts.event);
+    add("place", facts.place);
+    if (handicap > 0) record.add("handicap", handicap);
+}
+
 JsonObject last_move_json(const LastMove& move) {
     return JsonObject()
         .add("side", move.side)
@@ -115,6 +140,7 @@ std::string render_json(const Estimate& estimate, const Provenance& from, const 
     add_score(record, estimate);
     add_counts(record, estimate);
     if (options.last_moves) record.add("last_moves", json_array(estimate.last_moves, last_move_json));
+    add_facts(record, from.facts, estimate.options.handicap);
     record.add("recorded_result", from.recorded_result)
         .add("warnings", json_array(from.warnings, warning_json))
         .add("seconds", from.seconds);

@@ -1,5 +1,6 @@
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/layer.hpp"
+#include "goterr/render/words.hpp"
 
 namespace goterr {
 
@@ -31,7 +32,8 @@ std::string render_layer_json(const Layer& layer, const RenderOptions&) {
     json.add("schema", 1)
         .add("layer", layer.name)
         .add("width", layer.size().width)
-        .add("height", layer.size().height);
+        .add("height", layer.size().height)
+        .add("board", color_letters(layer.board, ".XO"));
     for (const auto& [name, grid] : layer.grids) json.add(name, grid.values());
     for (const auto& [name, drawing] : layer.drawings)
         json.add(name, std::string_view(drawing.values().data(), drawing.values().size()));

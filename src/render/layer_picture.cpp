@@ -144,6 +144,14 @@ void add_words(Drawing& drawing, const Layer& layer, const PictureOptions& optio
     drawing.height = add_remarks(drawing, remarks, after_facts, style.faint_text) + cell * 0.5;
 }
 
+/// Boards side by side are one board's width each: below each other where that would leave too little of them.
+bool stand_below(const std::vector<Named<Grid<PointSign>>>& boards, const Layer& layer,
+                 const PictureOptions& options) {
+    constexpr double least_part = 0.75;
+    const double together = place_of(layer.size(), options, {}).width * static_cast<double>(boards.size());
+    return options.pixels > 0 && options.pixels < least_part * together;
+}
+
 }  // namespace
 
 Drawing layer_picture(const Layer& layer, const PictureOptions& options) {
@@ -151,10 +159,12 @@ Drawing layer_picture(const Layer& layer, const PictureOptions& options) {
     Drawing drawing;
     drawing.title = title_of(layer, boards);
     drawing.shapes.emplace_back(Rectangle{{0, 0}, 0, 0, style_of(options.style).paper});
+    const bool below = stand_below(boards, layer, options);
     for (const auto& board : boards) {
-        Panel drawn = panel(board, layer, {drawing.width, 0}, options);
-        drawing.width += drawn.width;
-        drawing.height = std::max(drawing.height, drawn.height);
+        const Spot corner = below ? Spot{0, drawing.height} : Spot{drawing.width, 0};
+        Panel drawn = panel(board, layer, corner, options);
+        drawing.width = std::max(drawing.width, corner.x + drawn.width);
+        drawing.height = std::max(drawing.height, corner.y + drawn.height);
         append(drawing.shapes, std::move(drawn.shapes));
     }
     drawing.width =

@@ -7,7 +7,7 @@ namespace goterr {
 PointSet unsettled_stones(const Estimate& estimate) {
     PointSet stones(estimate.position.board.size());
     for (const Dragon& dragon : estimate.dragons)
-        if (dragon.status == Status::critical) stones |= dragon.stones;
+        if (is_unsettled(dragon)) stones |= dragon.stones;
     return stones;
 }
 
@@ -33,7 +33,7 @@ bool shows_problem(const Estimate& estimate, const Provenance& provenance) {
 }
 
 Grid<PointMark> point_marks(const Estimate& estimate, const Provenance& provenance) {
-    const Board& board = estimate.position.board;
+    const Board board = drawn_board(estimate.position);
     const bool problem = shows_problem(estimate, provenance);
     const PointSet unsettled = problem ? stones_in_question(estimate) : unsettled_stones(estimate);
     const PointSet in_doubt = unsettled_stones(estimate);

@@ -13,39 +13,46 @@ JsonObject variation_json(const Variation& variation) {
         .add("replies", json_array(variation.replies, variation_json));
 }
 
+JsonObject threats_json(const KoThreats& threats) {
+    return JsonObject().add("side", threats.finder).add("more", threats.more);
+}
+
 JsonObject answer_json(const ProblemAnswer& answer) {
-    return JsonObject()
-        .add("outcome", name_of(answer.outcome))
+    JsonObject json;
+    json.add("outcome", name_of(answer.outcome))
         .add("known", name_of(answer.known))
         .add("line", json_array(main_line(answer), [](const Variation& move) { return move.move; }))
-        .add("variations", json_array(answer.lines, variation_json));
+        .add("solutions", json_array(answer.solutions, [](Point p) { return p; }))
+        .add("variations", json_array(answer.lines, variation_json))
+        .add("refuted", json_array(answer.refuted, variation_json));
+    if (answer.threats) json.add("threats", threats_json(*answer.threats));
+    return json;
 }
 
 }  // namespace
 
 std::string render_problem_json(const ProblemReport& report, const RenderOptions&) {
-    const auto& [position, problem, from] = report;
+    const auto& [position, problem, from, proof] = report;
     const Board& board = position.board;
-    return JsonObject()
-               .add("schema", 1)
-               .add("file", from.file)
-               .add("game", from.game)
-               .add("move", from.move)
-               .add("width", board.size().width)
-               .add("height", board.size().height)
-               .add("to_move", position.to_move)
-               .add("board", color_letters(board, ".XO"))
-               .add("dragon",
-                    JsonObject().add("side", problem.dragon.side).add("stones", problem.dragon.stones))
-               .add("status", name_of(status_of(problem)))
-               .add("owner_first", answer_json(problem.owner_first))
-               .add("attacker_first", answer_json(problem.attacker_first))
-               .add("answer", problem_sentence(report))
-               .add("boards", problem.boards)
-               .add("seconds", from.seconds)
-               .json()
-               .text +
-           '\n';
+    JsonObject json;
+    json.add("schema", 1)
+        .add("file", from.file)
+        .add("game", from.game)
+        .add("move", from.move)
+        .add("width", board.size().width)
+        .add("height", board.size().height)
+        .add("to_move", position.to_move)
+        .add("board", color_letters(board, ".XO"))
+        .add("dragon", JsonObject().add("side", problem.dragon.side).add("stones", problem.dragon.stones))
+        .add("status", name_of(status_of(problem)))
+        .add("owner_first", answer_json(problem.owner_first))
+        .add("attacker_first", answer_json(problem.attacker_first))
+        .add("walls", problem.walls)
+        .add("answer", problem_sentence(report))
+        .add("boards", problem.boards)
+        .add("seconds", from.seconds);
+    if (!proof.empty()) json.add("proof", proof);
+    return json.json().text + '\n';
 }
 
 }  // namespace goterr

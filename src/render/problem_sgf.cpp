@@ -58,8 +58,10 @@ std::string render_problem_sgf(const ProblemReport& report, const RenderOptions&
     const bool owner_is_to_move = report.position.to_move == problem.dragon.side;
     const ProblemAnswer& now = owner_is_to_move ? problem.owner_first : problem.attacker_first;
     const ProblemAnswer& else_then = owner_is_to_move ? problem.attacker_first : problem.owner_first;
-    for (const ProblemAnswer* answer : {&now, &else_then})
+    for (const ProblemAnswer* answer : {&now, &else_then}) {
         text += branches(answer->lines, board.size(), note_at_end(*answer, problem.dragon));
+        text += branches(answer->refuted, board.size(), "C[That is not enough.]");
+    }
     return text + ")\n";
 }
 

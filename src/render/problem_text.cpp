@@ -26,9 +26,29 @@ std::string line_words(const ProblemAnswer& answer) {
     return words;
 }
 
+std::string threat_words(const KoThreats& threats) {
+    const std::string_view finder = title_of(threats.finder);
+    return threats.more == 1
+               ? fmt::format("{} has to find the first ko threat", finder)
+               : fmt::format("{} needs {} ko threats more than the other", finder, threats.more);
+}
+
+/// `B2 (A2)`: the moves that fail, with what answers each.
+std::string refuted_words(const ProblemAnswer& answer) {
+    std::string words;
+    for (const Variation& tried : answer.refuted)
+        words += fmt::format("{}{} ({})", words.empty() ? "" : ", ", name_of(tried.move),
+                             name_of(tried.replies.front().move));
+    return words;
+}
+
 std::string outcome_words(const ProblemAnswer& answer) {
     std::string words = std::string(name_of(answer.outcome)) + ", " + std::string(name_of(answer.known));
     if (const std::string line = line_words(answer); !line.empty()) words += ": " + line;
+    const auto& solutions = answer.solutions;
+    if (solutions.size() > 1) words += "; also " + names_of({solutions.begin() + 1, solutions.end()}, ", ");
+    if (answer.threats) words += "; " + threat_words(*answer.threats);
+    if (!answer.refuted.empty()) words += "; not " + refuted_words(answer);
     return words;
 }
 
@@ -60,6 +80,11 @@ Grid<PointMark> marks_of(const ProblemReport& report) {
         marks[p].unsettled = report.problem.dragon.stones.contains(p);
     }
     return marks;
+}
+
+bool rests_on_walls(const Problem& problem) {
+    return !problem.walls.empty() &&
+           (problem.owner_first.known == Known::read || problem.attacker_first.known == Known::read);
 }
 
 std::vector<std::string> row_of(const ProblemReport& report) {
@@ -101,7 +126,8 @@ std::string render_problem_text(const ProblemReport& report, const RenderOptions
     for (const ProblemAnswer* answer : {&problem.owner_first, &problem.attacker_first})
         add(fmt::format("  {} first: {}", title_of(answer->first), outcome_words(*answer)));
     add(problem_sentence(report) + "." +
-        (problem.boards > 0 ? fmt::format(" {} boards read.", problem.boards) : ""));
+        (problem.boards > 0 ? fmt::format(" {} boards read.", problem.boards) : "") +
+        (rests_on_walls(problem) ? " The walls around it are taken to be safe." : ""));
     return text;
 }
 

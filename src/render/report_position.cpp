@@ -57,7 +57,7 @@ std::string render_report_position(const Estimate& e, const Provenance& from) {
     return JsonObject()
         .add("move", from.move)
         .add("last", from.last_move ? e.position.board.size().index_of(*from.last_move) : -1)
-        .add("board", letters(e.position.board, ".XO"))
+        .add("board", letters(drawn_board(e.position), ".XO"))
         .add("owner", letters(e.owner, ".BW"))
         .add("ownership", ownership_letters(e.ownership))
         .add("dead", point_list(e.dead))

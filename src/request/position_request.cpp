@@ -17,11 +17,12 @@ double usual_komi(const Ruleset& rules, int handicap) { return handicap >= 2 ? 0
 
 EstimateOptions options_for(const GameInfo& info, const PositionRequest& request) {
     EstimateOptions options = request.options;
-    options.rules = request.rules.value_or(info.rules.value_or(japanese_rules));
+    options.rules = request.rules.value_or(info.rules.value_or(request.usual_rules.value_or(japanese_rules)));
     options.handicap = info.handicap;
     options.count = request.count;
     options.habit = info.count_habit;
-    options.komi = request.komi.value_or(info.komi.value_or(usual_komi(options.rules, info.handicap)));
+    const double usual = request.usual_komi.value_or(usual_komi(options.rules, info.handicap));
+    options.komi = request.komi.value_or(info.komi.value_or(usual));
     return options;
 }
 
@@ -73,6 +74,7 @@ Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequ
     prepared.from.game = request.selection.game;
     prepared.from.move = replayed.move;
     prepared.from.last_move = replayed.last_move;
+    prepared.from.facts = game.info.facts;
     prepared.from.recorded_result = game.info.result;
     prepared.from.warnings = game.warnings;
     prepared.from.variation = request.selection.variation;
@@ -95,9 +97,12 @@ Prepared prepare(std::string_view bytes, const PositionRequest& request, const s
 Prepared prepare(Board board, const PositionRequest& request, const std::string& file) {
     GameInfo info;
     info.size = board.size();
+    const bool breathes = breathless_stones(board).empty();
     Position position(board.size());
     position.board = std::move(board);
-    Prepared prepared{as_requested(std::move(position), request), options_for(info, request), {}};
+    position.to_move = request.to_move.value_or(Color::black);
+    Prepared prepared{as_requested(captured(std::move(position)), request), options_for(info, request), {}};
+    if (!breathes) prepared.from.warnings.push_back({{}, breathless_warning});
     check_overrides(prepared.options.overrides, prepared.position.board);
     prepared.from.file = file;
     return prepared;

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <fstream>
 
 namespace goterr {
@@ -18,6 +19,7 @@ int terminal_columns(Stream stream) {
 }
 
 void prepare_standard_streams() {
+    std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of writing, which is told
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (::fcntl(stream, F_GETFD) != -1 || errno != EBADF) continue;
         // The lowest free number is this one; opened the wrong way round, so that using it is an error still.

@@ -58,7 +58,9 @@ function drawSquare(group, i, owner, sure, counted) {
 // -1 .. 1 from one letter, m for nobody's.
 const ownership = (position, i) => (position.ownership.charCodeAt(i) - 109) / 12;
 
-const unsettled = (position, i) => position.dragons.some(dragon => dragon.status === 'critical' && dragon.stones.includes(i));
+// As the program has it: who moves first decides, or nobody knows.
+const isOpen = dragon => dragon.status === 'critical' || dragon.status === 'unknown';
+const unsettled = (position, i) => position.dragons.some(dragon => isOpen(dragon) && dragon.stones.includes(i));
 
 function drawOwner(group, position, i, dead, layer) {
     if (unsettled(position, i)) return;  // its sign stands there
@@ -78,7 +80,7 @@ const inkOn = (position, i) => (position.board[i] === 'X' ? '#fff' : position.bo
 
 function drawSigns(group, position, hidesLast) {
     for (const dragon of position.dragons) {
-        const sign = dragon.status === 'critical' ? '?' : dragon.status === 'seki' ? 's' : '';
+        const sign = isOpen(dragon) ? '?' : dragon.status === 'seki' ? 's' : '';
         if (sign) for (const i of dragon.stones) text(group, xOf(i), yOf(i) + 2, sign, { 'font-size': 6, fill: inkOn(position, i) });
     }
     if (position.last >= 0 && !hidesLast)

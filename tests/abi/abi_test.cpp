@@ -1,5 +1,7 @@
 /// The C interface, as C++ sees it. tests/install/consumer/board.c is a program in C.
+#include <cmath>
 #include <memory>
+#include <random>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -159,4 +161,87 @@ TEST_CASE("ten thousand calls, a third of them of what cannot be read, leave not
     const long before = goterr::test::resident_pages();
     call(3000);
     CHECK(goterr::test::resident_pages() - before < 64);
+}
+
+namespace {
+
+/// Every function with what a caller may get wrong; whatever it answers, it answers.
+void call_with_nothing() {
+    CHECK(goterr_abi_version() == GOTERR_ABI_VERSION);
+    CHECK(goterr_version() != nullptr);
+    char* error = nullptr;
+    CHECK(goterr_estimate(nullptr, 0, nullptr, nullptr) == nullptr);
+    CHECK(goterr_estimate("", 0, "", &error) == nullptr);
+    goterr_free(error);
+    CHECK(goterr_estimate_board(0, 0, nullptr, nullptr, nullptr) == nullptr);
+    CHECK(goterr_estimate_board(5, 5, nullptr, nullptr, &error) == nullptr);
+    goterr_free(error);
+    CHECK(goterr_game(nullptr, 0, nullptr, nullptr) == nullptr);
+    CHECK(goterr_explain(nullptr, nullptr, &error) == nullptr);
+    goterr_free(error);
+    CHECK(goterr_render(nullptr, nullptr, nullptr, nullptr, nullptr) == nullptr);
+    goterr_result_free(nullptr);
+    goterr_free(nullptr);
+    CHECK(goterr_width(nullptr) == 0);
+    CHECK(goterr_height(nullptr) == 0);
+    CHECK(goterr_board(nullptr) == nullptr);
+    CHECK(goterr_owner(nullptr) == nullptr);
+    CHECK(goterr_dead(nullptr) == nullptr);
+    CHECK(goterr_ownership(nullptr) == nullptr);
+    CHECK(std::isnan(goterr_lead(nullptr)));
+    CHECK(std::isnan(goterr_low(nullptr)));
+    CHECK(std::isnan(goterr_high(nullptr)));
+}
+
+/// Random bytes as records, boards, options, formats and points.
+int call_with_noise(unsigned seed) {
+    std::mt19937 random(seed);
+    const auto noise = [&](unsigned length) {
+        std::string text(random() % length, '\0');
+        for (char& c : text)
+            c = random() % 4 == 0 ? static_cast<char>(random()) : " (;)[]{}:\"ABWSZace.XO"[random() % 22];
+        return text;
+    };
+#ifdef GOTERR_SANITIZED
+    constexpr int rounds = 8;  // some ten times as slow
+#else
+    constexpr int rounds = 40;
+#endif
+    int answers = 0;
+    for (int i = 0; i < rounds; ++i) {
+        char* error = nullptr;
+        const std::string bytes = i % 2 == 0 ? noise(300) : "(;SZ[5]AB[aa:cc]AW[dd:ee]" + noise(40) + ")";
+        const std::string options = i % 3 == 0 ? noise(60) : R"({"effort":"quick"})";
+        std::vector<signed char> board(static_cast<std::size_t>(1 + random() % 52));
+        for (signed char& stone : board) stone = static_cast<signed char>(static_cast<int>(random() % 3) - 1);
+        goterr_result* const results[] = {
+            goterr_estimate(bytes.data(), bytes.size(), options.c_str(), nullptr),
+            goterr_estimate_board(static_cast<int>(board.size()), 1, board.data(), options.c_str(), &error)};
+        goterr_free(error);
+        for (goterr_result* const result : results) {
+            size_t size = 0;
+            goterr_free(goterr_render(result, i % 2 == 0 ? "json" : noise(8).c_str(), noise(20).c_str(),
+                                      &size, nullptr));
+            goterr_free(goterr_explain(result, i % 2 == 0 ? "A1" : noise(5).c_str(), nullptr));
+            answers += goterr_width(result) > 0 ? 1 : 0;
+            goterr_result_free(result);
+        }
+        goterr_free(goterr_game(bytes.data(), bytes.size(), options.c_str(), nullptr));
+    }
+    return answers;
+}
+
+}  // namespace
+
+TEST_CASE("every function takes nothing for an answer", "[abi]") { call_with_nothing(); }
+
+TEST_CASE("random bytes from four threads end in results and sentences", "[abi]") {
+    std::vector<int> answers(4);
+    {
+        std::vector<std::thread> threads;
+        for (unsigned seed = 0; seed < 4; ++seed)
+            threads.emplace_back([&answers, seed] { answers[seed] = call_with_noise(seed); });
+        for (std::thread& thread : threads) thread.join();
+    }
+    for (const int count : answers) CHECK(count > 0);
 }

@@ -7,6 +7,29 @@ using namespace goterr;
 using namespace goterr::literals;
 using namespace goterr::test;
 
+TEST_CASE("of chains that stand without liberties those of the side to move are dead first", "[board]") {
+    const Board full = board_from_diagram(R"(
+        O O O
+        O X O
+        X X X)");
+    Position dense(full.size());
+    dense.board = full;
+    const Position black = captured(dense);
+    CHECK(drawn(black.board) == diagram(R"(
+        O O O
+        O . O
+        . . .)"));
+    CHECK(black.prisoners == Prisoners{0, 4});
+    dense.to_move = Color::white;
+    const Position white = captured(dense);
+    CHECK(drawn(white.board) == diagram(R"(
+        . . .
+        . X .
+        X X X)"));
+    CHECK(white.prisoners == Prisoners{5, 0});
+    CHECK(captured(black) == black);
+}
+
 TEST_CASE("a chain without liberties is taken off and counted as prisoners", "[board]") {
     const Position after = play(position_from(R"(
         . X X .

@@ -22,7 +22,7 @@ Problem solved(const Board& board, const ProblemQuestion& question = {}) {
     Position position(board.size());
     position.board = board;
     const auto dragons = dragons_on(position);
-    return solve(position, dragons, asked_dragon(board, dragons, question).value(), 50000);
+    return solve(position, dragons[asked_dragon(board, dragons, question).value()], 200000);
 }
 
 const std::string three_in_a_row = R"(
@@ -121,4 +121,43 @@ TEST_CASE("a board with a fight and nothing else of one side is a problem, a gam
         X X . O O
         . X . O .)")));
     CHECK_FALSE(looks(Board(BoardSize{9, 9})));
+}
+
+TEST_CASE("every first move that works is named, and a natural one that does not with what refutes it",
+          "[life]") {
+    const Problem problem = solved(board_from_diagram(three_in_a_row));
+    CHECK(problem.attacker_first.solutions == std::vector{"E1"_pt});
+    CHECK(problem.owner_first.solutions == std::vector{"E1"_pt});
+    REQUIRE(problem.attacker_first.refuted.size() == 2);
+    for (const Variation& tried : problem.attacker_first.refuted)
+        CHECK(tried.replies.front().move == "E1"_pt);
+}
+
+TEST_CASE("a ko says who needs how many threats", "[life]") {
+    const Problem problem = solved(board_from_diagram(R"(
+        . . . . . . . . .
+        . . X . . . X . .
+        . . . . . . . . .
+        X . . . . . . . .
+        . X X X X . . . .
+        O O O O X . . . .
+        . . . O X . . . .
+        . . . O X . . . .)"),
+                                   {.of = "D1"_pt});
+    CHECK(problem.attacker_first.outcome == Outcome::ko);
+    REQUIRE(problem.attacker_first.threats);
+    CHECK(problem.attacker_first.threats->more >= 1);
+    CHECK(problem.attacker_first.known == Known::read);
+}
+
+TEST_CASE("where walls close the ground nothing else has to be judged", "[life]") {
+    Position position(BoardSize{9, 8});
+    position.board = board_from_diagram(three_in_a_row);
+    const auto problem = solve_closed(position, "C1"_pt, 200000);
+    REQUIRE(problem);
+    CHECK(status_of(*problem) == Status::critical);
+    CHECK(problem->dragon.stones.count() == 7);
+    CHECK(problem->walls.contains("B1"_pt));
+    CHECK_FALSE(solve_closed(position, "J8"_pt, 200000));
+    CHECK_FALSE(solve_closed(position, "C7"_pt, 200000));
 }

@@ -48,7 +48,8 @@ TEST_CASE("a file alone is estimated, with options before it or behind it") {
     check_same({file}, {"estimate", file});
     check_same({"-L", "1", file}, {"estimate", "-L", "1", file});
     check_same({file, "--rules", "chinese"}, {"estimate", file, "--rules", "chinese"});
-    CHECK(refusal({}) == "no command and no file; 'goterr game.sgf' estimates a game");
+    CHECK(refusal({}) == "no command and no file");
+    CHECK(run({}).err.find("\n  goterr explain D4 game.sgf ") != std::string::npos);
 }
 
 TEST_CASE("a slip of the pen gets a guess, and what is like nothing a list") {
@@ -206,4 +207,46 @@ TEST_CASE("a problem file is estimated as a problem") {
     CHECK(contains(board, "Counted as a whole board: B+"));
     CHECK_FALSE(contains(board, "#"));
     CHECK(contains(run({"estimate", "-f", "csv", file}).out, ",B+"));
+}
+
+TEST_CASE("what no option can mean is refused and costs nothing else") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    CHECK(contains(refusal({"estimate", "--seed", "18446744073709551616", file}),
+                   "is no whole number from 0 to"));
+    CHECK(run({"estimate", "--seed", "18446744073709551615", file}).status == 0);
+    CHECK(contains(refusal({"batch", "--moves", ",", file}), "--moves wants numbers"));
+    CHECK(refusal({"estimate", "--komi=", "-f", "json", file}) == "'--komi=' has no value");
+    CHECK(refusal({"estimate", "--komi", std::string(100'000, 'x'), file}).size() < 1000);
+}
+
+TEST_CASE("a configuration may begin with a byte order mark, and is a text of some length") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    const auto with = [&](const std::string& config) {
+        return run_program(
+            {.arguments = {"estimate", "-f", "csv", file}, .environment = {"GOTERR_CONFIG=" + config}});
+    };
+    const Outcome marked = with(folder.write("marked.toml", "\xEF\xBB\xBFrules = \"chinese\"\n"));
+    CHECK(marked.status == 0);
+    CHECK(contains(marked.out, "chinese"));
+    CHECK(with("/dev/null").status == 0);
+    CHECK(contains(with(folder.path("")).err, "this file cannot be read"));
+    const std::string huge = folder.write("huge.toml", "a = \"" + std::string(70'000'000, 'x') + "\"\n");
+    for (const std::string& config : {huge, std::string("/dev/zero")}) {
+        const Outcome outcome = with(config);
+        CHECK(outcome.status == 2);
+        CHECK(contains(outcome.err, "this file is too long for a configuration"));
+        CHECK(outcome.seconds < 1);
+    }
+}
+
+TEST_CASE("a file that may not grow is a sentence") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    const std::string command =
+        "ulimit -f 1; " + Start().program + " report " + file + " -o " + folder.path("out.html");
+    const Outcome outcome = run_program({.arguments = {"-c", command}, .program = "/bin/bash"});
+    CHECK(outcome.status == 1);
+    CHECK(contains(outcome.err, "File too large"));
 }

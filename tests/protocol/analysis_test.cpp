@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "support/catch.hpp"
+#include "support/resident.hpp"
 
 using namespace goterr;
 using nlohmann::json;
@@ -275,13 +276,13 @@ TEST_CASE("a termination covers the query and the turns it names", "[analysis]")
         read(R"({"id":"t","action":"terminate","terminateId":"q","turnNumbers":[1,2]})");
     REQUIRE(one.termination);
     AnalysisTask task;
-    task.id = "q";
+    task.id = std::make_shared<const std::string>("q");
     task.turn = 1;
     CHECK(one.termination->covers(task));
     task.turn = 3;
     CHECK_FALSE(one.termination->covers(task));
     CHECK(read(R"({"id":"t","action":"terminate_all"})").termination->covers(task));
-    task.id = "other";
+    task.id = std::make_shared<const std::string>("other");
     CHECK_FALSE(one.termination->covers(task));
     CHECK(json::parse(no_results(task)) ==
           json({{"id", "other"}, {"turnNumber", 3}, {"isDuringSearch", false}, {"noResults", true}}));
@@ -307,4 +308,59 @@ TEST_CASE("a game that repeats a position is refused where the rules have superk
     CHECK(read(asked.dump()).tasks.size() == 1);
     asked["rules"] = "chinese-ogs";
     CHECK(answer_to(asked.dump())["error"] == "Illegal move 2: B3");
+}
+
+TEST_CASE("what is nested deeper than queries are is refused wherever it stands", "[analysis]") {
+    const int depth = 180'000;
+    const std::string nested = std::string(depth, '[') + std::string(depth, ']');
+    for (const std::string field :
+         {"allowMoves", "avoidMoves", "moves", "overrideSettings", "rules", "nothing"}) {
+        for (const std::string& value : {nested, R"([{"player":"B","untilDepth":1,"moves":)" + nested + "}]",
+                                         R"([{"player":)" + nested + R"(,"untilDepth":1,"moves":[]}])"}) {
+            INFO(field);
+            const json answer = answer_to(R"({"id":"q","boardXSize":5,"boardYSize":5,")" +
+                                          std::string(field) + "\":" + value + "}");
+            CHECK(answer["error"] == "Could not parse json input");
+        }
+    }
+}
+
+TEST_CASE("a long line of many turns and a long name costs less than 64 MB", "[analysis]") {
+    json asked = query(R"({"analyzeTurns":[]})");
+    asked["id"] = std::string(800'000, 'x');
+    for (int turn = 0; turn < 14'000; ++turn) {
+        asked["moves"].push_back({turn % 2 == 0 ? "B" : "W", "pass"});
+        asked["analyzeTurns"].push_back(turn);
+    }
+    const std::string line = asked.dump();
+    const long before = goterr::test::resident_pages();
+    const AnalysisInput input = read(line);
+    CHECK(goterr::test::resident_pages() - before < (64 << 20) / 4096);
+    CHECK(input.tasks.size() == 14'000);
+}
+
+TEST_CASE("numbers of turns that no game has end no turn", "[analysis]") {
+    for (const char* turn : {"4294967296", "-1", "18446744073709551616", "1.5"}) {
+        INFO(turn);
+        const json answer = answer_to(R"({"id":"t","action":"terminate","terminateId":"q","turnNumbers":[)" +
+                                      std::string(turn) + "]}");
+        CHECK(answer["field"] == "turnNumbers");
+        CHECK(answer.contains("error"));
+    }
+}
+
+TEST_CASE("each side may have its allowed moves", "[analysis]") {
+    const auto first_moves = [](const char* begins) {
+        json asked = query(R"({"maxVisits":9,"allowMoves":[{"player":"B","moves":["C3"],"untilDepth":1},)"
+                           R"({"player":"W","moves":["B2"],"untilDepth":1}]})");
+        asked["initialPlayer"] = begins;
+        const json infos = first_result(asked)["moveInfos"];
+        REQUIRE(infos.size() == 1);
+        return infos[0]["move"];
+    };
+    CHECK(first_moves("B") == "C3");
+    CHECK(first_moves("W") == "B2");
+    const std::string twice = R"({"player":"B","moves":["C3"],"untilDepth":1})";
+    CHECK(answer_to(query(R"({"allowMoves":[)" + twice + "," + twice + "]}").dump())["field"] ==
+          "allowMoves");
 }

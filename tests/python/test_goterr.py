@@ -1,9 +1,12 @@
 """The Python package: GOTERR_LIBRARY says which library, GOTERR which program it is compared with."""
 
+import copy
 import gc
 import json
+import multiprocessing
 import os
 import pathlib
+import pickle
 import resource
 import subprocess
 import sys
@@ -168,3 +171,18 @@ def test_memory_returns_after_ten_thousand_calls():
 
     before = some(1000)
     assert some(10_000) - before < 4000  # kilobytes
+
+
+def test_estimates_are_copied_and_pickled_by_value():
+    for e in (goterr.estimate(BOARD, rules="chinese", komi=0.5), goterr.board(SIGNS, komi=3.5)):
+        others = [copy.copy(e), copy.deepcopy(e), pickle.loads(pickle.dumps(e)), copy.copy(pickle.loads(pickle.dumps(e)))]
+        expected = e.json(), rows(e.ownership)
+        del e
+        gc.collect()
+        assert [(other.json(), rows(other.ownership)) for other in others] == [expected] * 4
+
+
+def test_estimates_come_back_from_other_processes():
+    with multiprocessing.Pool(2) as pool:
+        estimates = pool.map(goterr.estimate, [str(path) for path in GAMES[:4]])
+    assert [e.json() for e in estimates] == [goterr.estimate(path).json() for path in map(str, GAMES[:4])]

@@ -18,12 +18,12 @@ TEST_CASE("every format but SGF, the last, says how it is recognized and read", 
     CHECK(input_formats().back().name == "SGF");
 }
 
-TEST_CASE("the README's table of input formats is the program's", "[record]") {
-    std::ifstream file(std::string(GOTERR_SOURCE_DIR) + "/README.md");
-    std::stringstream readme;
-    readme << file.rdbuf();
+TEST_CASE("the guide's table of input formats is the program's", "[record]") {
+    std::ifstream file(std::string(GOTERR_SOURCE_DIR) + "/data/guide/using.md");
+    std::stringstream guide;
+    guide << file.rdbuf();
     std::string table = "| format | from |\n|---|---|\n";
     for (const InputFormat& format : input_formats())
         table.append("| ").append(format.name).append(" | ").append(format.from).append(" |\n");
-    CHECK(readme.str().find(table) != std::string::npos);
+    CHECK(guide.str().find(table) != std::string::npos);
 }

@@ -25,6 +25,18 @@ TEST_CASE("the record is one line with every field of schema 1 in its order") {
           "\n");
 }
 
+TEST_CASE(
+    "a record says who played, when and where as far as the game's does, and nothing of what it does not "
+    "say") {
+    Estimate sample = sample_estimate();
+    sample.options.handicap = 2;
+    Provenance from = sample_provenance();
+    from.facts = {"Go Seigen", "", "7d", "", "1939-09-28", "", "Kamakura"};
+    CHECK(render_json(sample, from)
+              .find(R"("black_player":"Go Seigen","black_rank":"7d","date":"1939-09-28","place":"Kamakura",)"
+                    R"("handicap":2,"recorded_result":null)") != std::string::npos);
+}
+
 TEST_CASE("a record without RE says null") {
     CHECK(render_json(sample_estimate(), sample_provenance()).find(R"("recorded_result":null)") !=
           std::string::npos);

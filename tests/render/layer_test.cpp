@@ -17,7 +17,8 @@ TEST_CASE("a layer of numbers has null where a point has no value") {
     grid["B1"_pt] = -10;
     layer.grids.push_back({"values", grid});
     CHECK(render_layer_json(layer) ==
-          "{\"schema\":1,\"layer\":\"distance\",\"width\":2,\"height\":2,\"values\":[1.5,null,null,-10]}\n");
+          "{\"schema\":1,\"layer\":\"distance\",\"width\":2,\"height\":2,\"board\":\"....\",\"values\":[1.5,"
+          "null,null,-10]}\n");
     CHECK(render_layer_text(layer) ==
           "     A   B\n"
           " 2 1.5   - 2\n"
@@ -37,7 +38,7 @@ TEST_CASE("a table lines up under its names") {
           "black  A1 B1\n"
           "white  C3\n");
     CHECK(render_layer_json(layer) ==
-          "{\"schema\":1,\"layer\":\"chains\",\"width\":3,\"height\":3,\"chains\":["
+          "{\"schema\":1,\"layer\":\"chains\",\"width\":3,\"height\":3,\"board\":\".........\",\"chains\":["
           "{\"side\":\"black\",\"stones\":[\"A1\",\"B1\"]},{\"side\":\"white\",\"stones\":[\"C3\"]}]}\n");
 }
 

@@ -37,8 +37,6 @@ public:
     void set_ko(std::optional<Point> point) { ko_ = point ? cell(*point) : no_cell; }
     void set_prisoners(Prisoners prisoners) { prisoners_ = prisoners; }
 
-    bool has_chain_without_liberties() const;
-
 private:
     using Cell = std::uint32_t;
     static constexpr std::size_t cells = (longest_side + 2) * (longest_side + 1) + 1;

@@ -21,14 +21,25 @@ struct Moments {
     std::optional<int> every;  ///< after every so many moves, and at the end
 };
 
+/// From and to, both as far as they are given and counted in.
+struct Span {
+    std::string from = {};  ///< as much of a date or number as is meant: `1998`, `1998-05`
+    std::string to = {};
+};
+
 /// Which games are estimated at all; an empty list accepts everything.
 struct GameFilter {
-    std::vector<BoardSize> sizes;
-    std::vector<std::string> rules;  ///< names of rulesets
+    std::vector<BoardSize> sizes = {};
+    std::vector<std::string> rules = {};    ///< names of rulesets
+    std::vector<std::string> players = {};  ///< parts of names in lower case, of either side
+    std::vector<std::string> ranks = {};    ///< in lower case, of either side
+    std::vector<Span> dates = {};
+    std::vector<Span> lengths = {};  ///< numbers of moves
     bool with_result = false;        ///< only games with a recorded result
     bool with_score = false;         ///< only games with a recorded score
 
-    bool accepts(const GameInfo& info) const;
+    bool accepts(const Game& game) const;
+    bool accepts_all() const;
 };
 
 /// One of `count` parts of the work, from 1.
@@ -48,16 +59,20 @@ struct BatchCommand {
     PositionRequest request;
     const BatchFormat* format = nullptr;  ///< absent: a table on a terminal, else NDJSON
     RenderOptions render;
-    bool header = true;             ///< CSV and text: with the line of names
-    bool only_disagreeing = false;  ///< only records that disagree with a recorded score
+    bool header = true;                 ///< CSV and text: with the line of names
+    std::optional<double> disagreeing;  ///< only records more than so many points from a recorded score
     GameFilter filter;
     Shard shard;
     int workers = 1;
-    std::string output;   ///< a file; empty or `-`: the output stream
-    bool resume = false;  ///< go on where an earlier run with the same output stopped
+    double timeout = 60;    ///< seconds of the processor that a position may take
+    std::string output;     ///< a file; empty or `-`: the output stream
+    bool database = false;  ///< the file is an SQLite database, made of NDJSON
+    bool resume = false;    ///< go on where an earlier run with the same output stopped
     /// Names and values of all options that the records depend on, and the version: a run is continued with the same only.
     std::map<std::string, std::string> made_with;
     bool summary = true;  ///< at the end, on the error stream
+    std::string
+        account;  ///< a file for how the estimates compare with the records; `-`: the error stream; empty: none
     ProgressMode progress = ProgressMode::automatic;
 };
 

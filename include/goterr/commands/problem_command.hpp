@@ -18,6 +18,9 @@ struct ProblemCommand {
     std::optional<Point> of;                ///< a stone of the dragon in question
     const ProblemFormat* format = nullptr;  ///< absent: what the output file's extension says, else text
     std::string output;                     ///< a file; empty: the output stream
+    std::string proof;                      ///< a file for the certificates of what is read; empty: none
+    /// About how long to read at most: counted in boards, so that answers are the same on every machine. 0: as `effort` says.
+    double seconds = 0;
     RenderOptions render;
 };
 

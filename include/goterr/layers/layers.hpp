@@ -17,7 +17,7 @@ namespace goterr {
 struct LayerOptions {
     bool as_is = false;              ///< every stone counts as living
     std::optional<Color> side = {};  ///< one side only
-    std::optional<Point> of = {};    ///< the source or dragon that is asked about
+    std::optional<Point> of = {};    ///< the source or dragon that is asked about; else the most doubtful one
     bool close_bubbles = false;
     bool neutral = false;                    ///< nobody is in turn to move
     Era era = latest_era;                    ///< of influence
@@ -38,6 +38,10 @@ struct LayerKind {
 
 /// All layers, in the order of --help.
 std::span<const LayerKind> layer_kinds();
+
+/// The point a layer is about: the one that was asked for, else the first stone of the dragon that is most in doubt. Throws
+/// `Error` where nothing is asked for and no stone is on the board.
+Point point_in_question(const Study& study, const LayerOptions& options);
 
 Layer bouzy_layer(const Study& study, const LayerOptions& options);
 Layer influence_layer(const Study& study, const LayerOptions& options);

@@ -1,8 +1,8 @@
 /// A life-and-death problem: what becomes of one dragon when either side begins, with the moves that show it.
 ///
-/// Problems have a dragon that hardly lives or dies inside living walls, and nothing else on the board that matters. The
-/// area inside the walls is read to the end (`read_fight`) with far more boards than an estimate may spend; where even
-/// those do not do, the dragon's fates as `judge` gave them are the answer, and say that they are sampled.
+/// Problems have a dragon that hardly lives or dies inside walls, and nothing else on the board that matters. The ground is found from
+/// the stones and read to the end: what is read is proved, given that the walls that are named are safe. What no proof reaches is
+/// answered by the dragon's fates as `judge` gave them, and says that it is sampled.
 #pragma once
 
 #include <optional>
@@ -10,6 +10,7 @@
 
 #include "goterr/board/position.hpp"
 #include "goterr/life/dragon.hpp"
+#include "goterr/reading/certificate.hpp"
 #include "goterr/reading/fight.hpp"
 
 namespace goterr {
@@ -23,21 +24,33 @@ struct Variation {
     friend bool operator==(const Variation&, const Variation&) = default;
 };
 
+/// What a ko needs: `finder` has to find the first threat, and `more` threats more than the other has.
+struct KoThreats {
+    Color finder = Color::black;
+    int more = 1;
+
+    friend bool operator==(const KoThreats&, const KoThreats&) = default;
+};
+
 /// What becomes of the dragon when `first` begins.
 struct ProblemAnswer {
     Color first = Color::black;
     Outcome outcome = Outcome::unknown;
     Known known = Known::sampled;
     std::vector<Variation> lines = {};  ///< the move that decides, or, where none helps, the best tries
-
-    friend bool operator==(const ProblemAnswer&, const ProblemAnswer&) = default;
+    std::vector<Point> solutions =
+        {};  ///< every first move that reaches the outcome, best first; none where a pass does
+    std::vector<Variation> refuted = {};  ///< first moves that threaten it and fail, with what refutes them
+    std::optional<KoThreats> threats = {};
+    std::vector<Claim> claims = {};  ///< what it rests on, where it is read
 };
 
 struct Problem {
     Dragon dragon;
     ProblemAnswer owner_first;
     ProblemAnswer attacker_first;
-    int boards = 0;  ///< looked at for both answers
+    PointSet walls;           ///< enemy stones that are taken to be safe
+    std::int64_t boards = 0;  ///< looked at for both answers
 };
 
 /// What a problem says about its dragon besides the board.
@@ -55,8 +68,10 @@ std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dr
 /// side has nothing that lives besides, or all stones keep to one half of the board.
 bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons);
 
-/// Each of the two questions may look at `boards` boards. `dragons` must be those of the position.
-Problem solve(const Position& position, const std::vector<Dragon>& dragons, std::size_t asked, int boards);
+/// The problem of one dragon, of which only side, stones and fates are used, read with about `boards` boards.
+Problem solve(const Position& position, const Dragon& dragon, std::int64_t boards);
+/// The problem of the stone at `of` where walls close the ground around it and all of it could be read, without judging the board.
+std::optional<Problem> solve_closed(const Position& position, Point of, std::int64_t boards);
 
 /// The area that decides about a dragon, as `solve` reads it; nothing where it is too large.
 std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked);

@@ -5,6 +5,7 @@
 /// (`win_chance.hpp`).
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,7 +20,7 @@ enum class Perspective { black, white, side_to_move };
 
 /// One position to estimate.
 struct AnalysisTask {
-    std::string id;
+    std::shared_ptr<const std::string> id;  ///< of the query, whose turns may be thousands
     int turn = 0;
     Position position;
     EstimateOptions options;

@@ -14,8 +14,10 @@ struct InputFormat {
     std::string_view from;  ///< who writes it, for people
     /// Whether a text is one; absent for SGF, which is what no other format claims.
     bool (*is)(std::string_view text);
-    /// Its only game; absent for SGF, which may hold many and has a reader of its own. Throws `ParseError`.
+    /// Its only game, or its first piece; absent for SGF, which has a reader of its own. Throws `ParseError`.
     Game (*read)(std::string_view text);
+    /// How many bytes the first game takes, where one follows the other; absent where the whole text is one game.
+    std::size_t (*piece)(std::string_view text) = nullptr;
 };
 
 /// In the order in which they are tried.

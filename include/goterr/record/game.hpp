@@ -27,6 +27,18 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
+/// Who played, when and where, in UTF-8 and as the record writes it; empty where it does not say.
+struct GameFacts {
+    std::string black_player = {};
+    std::string white_player = {};
+    std::string black_rank = {};
+    std::string white_rank = {};
+    std::string date = {};
+    std::string event = {};
+    std::string place = {};
+    std::string name = {};  ///< of the game, or its number in a list
+};
+
 /// What the record says about the game; absent where it does not say or not in a way that can be trusted.
 struct GameInfo {
     BoardSize size;
@@ -36,8 +48,7 @@ struct GameInfo {
     std::optional<std::string> result;  ///< RE as written
     std::optional<double> margin;       ///< RE as points, black positive, where it is a score
     CountHabit count_habit;             ///< how its players counted
-    std::string black_player;           ///< UTF-8
-    std::string white_player;
+    GameFacts facts;
     Prisoners prisoners;  ///< taken before the first step, where a diagram says so
 };
 
@@ -64,6 +75,10 @@ struct Selection {
     std::vector<int>
         variation;  ///< branch numbers from 1, at each fork in turn; the first branch after they run out
 };
+
+/// What is said of a set-up or a drawing in which a chain has no liberties (`captured` says what becomes of it).
+inline constexpr const char* breathless_warning =
+    "a chain without liberties is set up; as long as it has none it counts as taken";
 
 /// More moves and setup stones than this in one line are refused: no game has them, and a file of a hundred
 /// megabytes must not take gigabytes of memory.

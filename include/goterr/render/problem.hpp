@@ -17,6 +17,7 @@ struct ProblemReport {
     Position position;
     Problem problem;
     Provenance from;
+    std::string proof = {};  ///< the file of its certificates, if there is one
 };
 
 struct ProblemFormat {

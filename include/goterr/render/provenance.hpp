@@ -8,6 +8,7 @@
 
 #include "goterr/core/error.hpp"
 #include "goterr/core/point.hpp"
+#include "goterr/record/game.hpp"
 
 namespace goterr {
 
@@ -16,6 +17,7 @@ struct Provenance {
     int game = 1;
     int move = 0;
     std::optional<Point> last_move = {};
+    GameFacts facts = {};
     std::optional<std::string> recorded_result = {};  ///< RE as written
     std::vector<Diagnostic> warnings = {};
     double seconds = 0;

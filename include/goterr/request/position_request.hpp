@@ -17,6 +17,8 @@ struct PositionRequest {
     Selection selection;
     std::optional<Ruleset> rules;
     std::optional<double> komi;
+    std::optional<Ruleset> usual_rules = {};  ///< for records that do not name theirs
+    std::optional<double> usual_komi = {};
     std::optional<Color> to_move;
     std::optional<Prisoners> captures;
     std::optional<Count> count;

@@ -12,8 +12,11 @@
 #include <fmt/format.h>
 
 #include "../ordered_parallel.hpp"
+#include "../part_file.hpp"
+#include "apart.hpp"
 #include "batch_output.hpp"
 #include "batch_records.hpp"
+#include "database.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/core/printable.hpp"
 #include "goterr/render/wrap.hpp"
@@ -123,6 +126,7 @@ public:
     Batch(const BatchCommand& command, std::istream& in, std::ostream& out, std::ostream& err)
         : command_(command),
           err_(err),
+          apart_(command),
           list_(open_list(command, in)),
           units_(UnitSource(paths_of(command, list_.get()), in), command),
           output_(command, out),
@@ -146,12 +150,12 @@ public:
     }
 
 private:
-    void work(NumberedUnit item, const Receiver& receiver) const {
+    void work(NumberedUnit item, const Receiver& receiver) {
         load(item.unit);
         if (item.number <= before_ || output_.was_finished())
             receiver.take(without_records(item.unit));
         else
-            make_records(item.unit, command_, receiver);
+            apart_.make_records(std::move(item.unit), receiver);
     }
 
     void begin() {
@@ -186,6 +190,7 @@ private:
         output_.write(records.text);
         progress_.add(records.tally.games, records.tally.positions + records.tally.failed, records.size);
         unit_.tally.add(records.tally);
+        account_.add(records.account);
         if (!records.last) return;
         unit_.end = output_.size();
         unit_.inputs = inputs_;
@@ -200,11 +205,40 @@ private:
                                 printable_name(command_.output));
         else
             output_.finish(done_);
-        if (command_.summary) {
+        const bool nothing = is_without_games();
+        if (command_.summary && !nothing) {
             const auto columns = static_cast<std::size_t>(terminal_columns(Stream::error));
             err_ << wrapped_lines(done_.tally.summary(), columns, 2);
         }
-        return done_.tally.failed > 0 ? 1 : 0;
+        if (!command_.account.empty()) give_account();
+        return done_.tally.failed > 0 || nothing ? 1 : 0;
+    }
+
+    void give_account() const {
+        if (command_.account == "-") {
+            err_ << account_.text();
+            return;
+        }
+        const bool json = command_.account.ends_with(".json");
+        PartFile part(command_.account, false);
+        part.file().write(json ? account_.json() : account_.text());
+        part.finish();
+    }
+
+    /// Nothing was read and nothing failed: said, since who gave the paths meant some game. A part of the work may well have
+    /// none, as may a choice.
+    bool is_without_games() {
+        const Tally& tally = done_.tally;
+        if (tally.games > 0 || tally.failed > 0 || command_.shard.count > 1 || !command_.filter.accepts_all())
+            return false;
+        std::string where;
+        for (const std::string& path : command_.paths)
+            where += (where.empty() ? "" : ", ") + printable_name(path);
+        err_ << fmt::format(
+            "goterr: there is no game in {}; what can be read are game records and boards drawn with X, O "
+            "and .\n",
+            where.empty() ? "the files of the list" : where);
+        return true;
     }
 
     int end_early() {
@@ -222,6 +256,7 @@ private:
 
     const BatchCommand& command_;
     std::ostream& err_;
+    Apart apart_;  ///< before files are opened and signals taken, which are not for its processes
     Interruption interruption_;
     std::shared_ptr<std::istream> list_;
     ShardOfUnits units_;
@@ -232,13 +267,39 @@ private:
     std::uint64_t inputs_ = 0;        ///< fingerprint of all units so far
     Done unit_;                       ///< that is being written
     Done done_;
+    Account account_;
 };
+
+bool is_there(const std::string& file) {
+    std::error_code ignored;
+    return std::filesystem::exists(file_path(file), ignored);
+}
+
+/// The lines that a database is made of are a batch of their own beside it, until it is complete.
+int run_into_database(const BatchCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+    check_databases();
+    BatchCommand lines = command;
+    lines.database = false;
+    lines.output = command.output + ".goterr.ndjson";
+    if (command.resume && is_there(command.output) && !is_there(lines.output) &&
+        !is_there(part_of(lines.output))) {
+        err << fmt::format("goterr: {} was finished by an earlier run\n", printable_name(command.output));
+        return 0;
+    }
+    const int status = Batch(lines, in, out, err).run();
+    if (status == status_interrupted) return status;
+    write_database(lines.output, command.output);
+    std::error_code ignored;
+    for (const char* beside : {"", ".goterr.run"})
+        std::filesystem::remove(file_path(lines.output + beside), ignored);
+    return status;
+}
 
 }  // namespace
 
 int run(const BatchCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
     refuse_overwriting(command);
-    return Batch(command, in, out, err).run();
+    return command.database ? run_into_database(command, in, out, err) : Batch(command, in, out, err).run();
 }
 
 }  // namespace goterr

@@ -47,6 +47,7 @@ BatchOutput::BatchOutput(const BatchCommand& command, std::ostream& out)
     }
     if (command.resume && !exists(part_of(file_)) && exists(file_)) {
         finished_ = true;
+        ::unlink(journal_of_part(file_).c_str());  // of a run that was killed as it finished
         earlier_.emplace(file_, journal_of(file_), size_of(file_), made_with_);
         if (earlier_->done().end != size_of(file_))
             throw WrongUse(

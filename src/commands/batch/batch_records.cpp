@@ -50,6 +50,7 @@ private:
         last.text = std::move(records_.text);
         last.messages = std::move(records_.messages);
         last.tally = std::move(records_.tally);
+        last.account = std::move(records_.account);
         receiver_.take(std::move(last));
     }
 
@@ -58,7 +59,7 @@ private:
         from.file = unit_.name;
         from.game = number_;
         const Diagnostic error = in_file(diagnostic_of(problem), unit_.start);
-        if (!command_.only_disagreeing && !unit_.elsewhere)
+        if (!command_.disagreeing && !unit_.elsewhere)
             records_.text += command_.format->error(from, error, command_.render);
         records_.messages += message_line(from.file, error.where, "error", error.message);
         RecordFacts facts;
@@ -73,7 +74,17 @@ private:
         return command_.moments.moves.empty() && move == last ? game.info.margin : std::nullopt;
     }
 
+    /// What is known to end badly at this place, if anything.
+    const Fault* fault_at(Place place) const {
+        if (receiver_.begins) receiver_.begins(place);
+        const auto same = [&](const Fault& fault) { return fault.place == place; };
+        const auto found = std::find_if(unit_.faults.begin(), unit_.faults.end(), same);
+        return found == unit_.faults.end() ? nullptr : &*found;
+    }
+
     void add_position(const Game& game, ReplayedPosition replayed, int last) {
+        if (const Fault* fault = fault_at({number_, replayed.move}))
+            return add_failure(Error(fault->sentence));
         PositionRequest request = command_.request;
         request.selection.game = number_;
         const Prepared prepared = prepare(game, std::move(replayed), request, unit_.name);
@@ -82,9 +93,16 @@ private:
         const int move = prepared.from.move;
         const RecordFacts facts{
             unit_.name, number_, move, false, result.confident, result.lead(), margin_at(move, game, last)};
-        if (!command_.only_disagreeing || disagrees(facts))
+        note(result, facts.margin);
+        if (!command_.disagreeing || disagrees(facts, *command_.disagreeing))
             records_.text += command_.format->record(result, prepared.from, command_.render);
         records_.tally.add(facts);
+    }
+
+    /// For the account, where one is asked for.
+    void note(const Estimate& result, const std::optional<double>& margin) {
+        if (command_.account.empty()) return;
+        margin ? records_.account.add(game_account_->end(result, *margin)) : game_account_->add(result);
     }
 
     void hand_on_when_long() {
@@ -95,9 +113,10 @@ private:
     }
 
     void add_game(Game game) {
-        if (!command_.filter.accepts(game.info)) return;
+        if (!command_.filter.accepts(game)) return;
         for (Diagnostic& warning : game.warnings) warning = in_file(std::move(warning), unit_.start);
         if (!unit_.warning.empty()) game.warnings.push_back({{}, unit_.warning});
+        if (!command_.account.empty()) game_account_.emplace(game.info);
         const int last = game.move_count();
         const bool chosen = !command_.moments.moves.empty() || command_.moments.every;
         const std::vector<int> moves = chosen ? moves_of(last, command_.moments) : std::vector{last};
@@ -118,6 +137,8 @@ private:
         const std::size_t bytes = records_.text.size();
         const Tally tally = records_.tally;
         handed_on_ = false;
+        if (const Fault* fault = fault_at({number_, Place::reading}))
+            return add_failure(Error(fault->sentence)), false;
         const auto take_back = [&] {
             records_.text.resize(handed_on_ ? 0 : bytes);
             records_.tally = handed_on_ ? Tally() : tally;
@@ -141,6 +162,7 @@ private:
     const BatchCommand& command_;
     const Receiver& receiver_;
     UnitRecords records_;
+    std::optional<GameAccount> game_account_;
     int number_;  ///< of the game in the file
     bool any_ = false;
     bool going_ = true;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "account.hpp"
 #include "goterr/commands/batch_command.hpp"
 #include "tally.hpp"
 #include "unit.hpp"
@@ -17,6 +18,7 @@ struct UnitRecords {
     std::string text;
     std::string messages;  ///< for the error stream
     Tally tally;           ///< of all records, those that are not shown too
+    Account account;       ///< the same for whoever asked for it
     bool last = true;      ///< no more of this unit comes
 
     std::string name;         ///< of the unit, in what is last
@@ -29,8 +31,9 @@ inline constexpr std::size_t longest_text = std::size_t{1} << 18;
 
 /// How a worker hands on what it has, and hears whether to go on.
 struct Receiver {
-    std::function<bool(UnitRecords)> take;  ///< false: enough
-    std::function<bool()> stopped;          ///< asked between positions
+    std::function<bool(UnitRecords)> take;   ///< false: enough
+    std::function<bool()> stopped;           ///< asked between positions
+    std::function<void(Place)> begins = {};  ///< told where the work is
 };
 
 /// Reads the unit's bytes where that is still to be done; what goes wrong becomes the unit's problem.

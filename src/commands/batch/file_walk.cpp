@@ -39,8 +39,7 @@ std::vector<std::string> names_in(const std::string& directory, std::error_code&
     for (fs::directory_iterator entry(file_path(directory), problem), end; !problem && entry != end;
          entry.increment(problem)) {
         std::string name = entry->path().filename().string();
-        if (!name.starts_with('.') && name.find(".goterr.") == std::string::npos)
-            names.push_back(std::move(name));
+        if (!name.starts_with('.')) names.push_back(std::move(name));
     }
     std::sort(names.begin(), names.end(), std::greater<>());
     names.shrink_to_fit();
@@ -67,7 +66,7 @@ bool is_hidden(std::string_view path) {
 NameKind kind_of_name(std::string_view path) {
     const bool hidden = is_hidden(path);
     const std::string name = lower(path.substr(path.rfind('/') + 1));
-    if (hidden || name.find(".goterr.") != std::string_view::npos) return NameKind::other;
+    if (hidden) return NameKind::other;
     if (has_one_of(name, record_extensions) || is_archive_name(name)) return NameKind::record;
     const bool plain_name = name.find('.') == std::string_view::npos;
     return plain_name || has_one_of(name, text_extensions) ? NameKind::perhaps : NameKind::other;

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t most_listed = 10;
 constexpr double hair = 0.01;
+constexpr std::size_t longest_name = 1000;
 
 double distance(const RecordFacts& record) { return std::abs(record.lead - *record.margin); }
 
@@ -23,8 +24,15 @@ double percent(long long part, long long whole) {
     return 100.0 * static_cast<double>(part) / static_cast<double>(whole);
 }
 
+/// Names that nobody reads to the end are cut: they stand in summaries, and in journals with every line.
+std::string shortened(const std::string& name) {
+    if (name.size() <= longest_name) return name;
+    return name.substr(0, longest_name / 2) + "..." + name.substr(name.size() - longest_name / 2);
+}
+
 /// Puts the record where it belongs in a list of the furthest, if it does.
-void keep(std::vector<RecordFacts>& furthest, const RecordFacts& record) {
+void keep(std::vector<RecordFacts>& furthest, RecordFacts record) {
+    record.file = shortened(record.file);
     const auto before = [&](const RecordFacts& other) { return distance(other) < distance(record); };
     furthest.insert(std::find_if(furthest.begin(), furthest.end(), before), record);
     if (furthest.size() > most_listed) furthest.pop_back();
@@ -36,8 +44,8 @@ std::string counted(long long number, std::string_view what) {
 
 }  // namespace
 
-bool disagrees(const RecordFacts& record) {
-    return !record.failed && record.margin && distance(record) > tolerated + hair;
+bool disagrees(const RecordFacts& record, double by) {
+    return !record.failed && record.margin && distance(record) > by + hair;
 }
 
 void Tally::add(const RecordFacts& record) {

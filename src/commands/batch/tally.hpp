@@ -22,7 +22,7 @@ struct RecordFacts {
 /// So far from the recorded result is a disagreement: a point more or less is a matter of a last dame.
 inline constexpr double tolerated = 1.0;
 
-bool disagrees(const RecordFacts& record);
+bool disagrees(const RecordFacts& record, double by = tolerated);
 
 struct Tally {
     long long games = 0, positions = 0, unsure = 0, failed = 0;

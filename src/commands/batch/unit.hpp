@@ -7,10 +7,27 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "goterr/core/error.hpp"
 
 namespace goterr {
+
+/// A position of a file that is worked on.
+struct Place {
+    static constexpr int reading = -1;  ///< the game itself is read
+    int game = 1;
+    int move = reading;
+
+    bool is_position() const { return move != reading; }
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// Where work came to a bad end, and what is told of it.
+struct Fault {
+    Place place;
+    std::string sentence;
+};
 
 struct Unit {
     std::string name;                  ///< of the file, as records have it
@@ -24,6 +41,7 @@ struct Unit {
     std::string warning;                          ///< of the bytes, for the games in them
     bool hides_others = false;                    ///< the problem keeps units from being known at all
     bool elsewhere = false;                       ///< its records are another shard's
+    std::vector<Fault> faults = {};               ///< passed over, with an error
     std::uint64_t size = 0;                       ///< bytes of input it stands for
 };
 

@@ -27,9 +27,20 @@ class Estimate:
     `e.dead`, `e.confident`.
     """
 
-    def __init__(self, handle: int) -> None:
+    def __init__(self, handle: int, again: tuple[Any, ...]) -> None:
+        """`again`: the function and the arguments that make an equal one, for another process."""
         self._handle = handle
+        self._again = again
         weakref.finalize(self, library.goterr_result_free, handle)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self._again
+
+    def __copy__(self) -> Estimate:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Estimate:
+        return self
 
     # --- arrays and numbers -----------------------------------------------------------------------------
 
@@ -166,11 +177,13 @@ def estimate(source: Source, **options: Any) -> Estimate:
     Raises `GoterrError` for what cannot be read, `OSError` for files that cannot be opened.
     """
     content, name = _content(source)
+    return _estimate_bytes(content, options_json({"file": name, **options}))
+
+
+def _estimate_bytes(content: bytes, options: bytes) -> Estimate:
     error = ctypes.c_void_p()
-    handle = library.goterr_estimate(
-        content, len(content), options_json({"file": name, **options}), ctypes.byref(error)
-    )
-    return Estimate(checked(handle, error))
+    handle = library.goterr_estimate(content, len(content), options, ctypes.byref(error))
+    return Estimate(checked(handle, error), (_estimate_bytes, (content, options)))
 
 
 def board(stones: Sequence[Sequence[int]], **options: Any) -> Estimate:
@@ -186,8 +199,11 @@ def board(stones: Sequence[Sequence[int]], **options: Any) -> Estimate:
     for stone in flat:
         if stone not in (-1, 0, 1):
             raise ValueError(f"{stone} is no stone: 1 is black, -1 white, 0 empty")
+    return _estimate_board(width, len(rows), flat, options_json(options))
+
+
+def _estimate_board(width: int, height: int, flat: list[int], options: bytes) -> Estimate:
     error = ctypes.c_void_p()
-    handle = library.goterr_estimate_board(
-        width, len(rows), (ctypes.c_byte * len(flat))(*flat), options_json(options), ctypes.byref(error)
-    )
-    return Estimate(checked(handle, error))
+    stones = (ctypes.c_byte * len(flat))(*flat)
+    handle = library.goterr_estimate_board(width, height, stones, options, ctypes.byref(error))
+    return Estimate(checked(handle, error), (_estimate_board, (width, height, flat, options)))

@@ -5,6 +5,7 @@
 #include "diagram_board.hpp"
 #include "goterr/board/chains.hpp"
 #include "goterr/record/text.hpp"
+#include "step.hpp"
 
 namespace goterr {
 namespace diagram {
@@ -32,12 +33,15 @@ Game game_of(const Board& board) {
     return game;
 }
 
-void warn_of_breathless(const diagram::Drawing& drawing, const Board& board,
-                        std::vector<Diagnostic>& warnings) {
-    for (const Chain& chain : find_chains(board))
-        if (chain.liberties.empty())
-            return warnings.push_back({drawing.signs[chain.stones.first()].where,
-                                       "a chain without liberties is set up and was left standing"});
+/// The place is a drawing's sign; elsewhere the whole is meant.
+void warn_of_breathless(Game& game, const diagram::Drawing* drawing) {
+    FastBoard board(game.info.size);
+    for (const Step& step : game.steps)
+        if (step.kind == Step::Kind::setup) take(step, board);
+    const PointSet stones = breathless_stones(board.position().board);
+    if (stones.empty()) return;
+    const TextPlace where = drawing ? drawing->signs[stones.first()].where : TextPlace{1, 1};
+    game.warnings.push_back({where, breathless_warning});
 }
 
 Game row_game(const std::vector<TextLine>& lines) {
@@ -47,9 +51,9 @@ Game row_game(const std::vector<TextLine>& lines) {
     drawing.goterr = mentions(lines, "points that count") || mentions(lines, "only leaning") ||
                      mentions(lines, "  dead stones");
     const Board board = diagram::stones_of(drawing, warnings);
-    warn_of_breathless(drawing, board, warnings);
     Game game = game_of(board);
     game.warnings = std::move(warnings);
+    warn_of_breathless(game, &drawing);
     // whoever did not move last is to move, where the words do not say it
     if (drawing.last_move && is_stone(board[*drawing.last_move]))
         game.steps.push_back({Step::Kind::to_move, opponent(board[*drawing.last_move]), {}});
@@ -83,8 +87,10 @@ Game read_diagram(std::string_view text) {
     Game game;
     if (diagram::is_sensei(lines)) {
         game = diagram::sensei_game(lines);
+        warn_of_breathless(game, nullptr);
     } else if (const auto board = diagram::number_matrix(lines)) {
         game = game_of(*board);
+        warn_of_breathless(game, nullptr);
     } else {
         game = row_game(lines);
     }

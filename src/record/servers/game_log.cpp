@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "goterr/board/chains.hpp"
 #include "goterr/board/handicap.hpp"
 #include "goterr/core/ascii.hpp"
 
@@ -53,6 +54,8 @@ void GameLog::set_up_handicap(int stones, std::size_t offset) {
 }
 
 Game GameLog::take() {
+    if (game_.move_count() == 0 && !breathless_stones(board_.position().board).empty())
+        report(Odd::no_liberty, 0);
     PlaceFinder places(text_);
     game_.warnings = odd_.diagnostics(places);
     game_.info.count_habit.signs.push_back(CountSign::server);

@@ -69,8 +69,10 @@ private:
         const std::size_t sign = field.find('=');
         if (sign == std::string_view::npos) return;
         const std::string_view name = field.substr(0, sign), value = trimmed(field.substr(sign + 1));
-        if (name == "GAMEBLACKNAME" || name == "GAMEBLACKNICK") set(log_.info().black_player, value);
-        if (name == "GAMEWHITENAME" || name == "GAMEWHITENICK") set(log_.info().white_player, value);
+        if (name == "GAMEBLACKNAME" || name == "GAMEBLACKNICK") set(log_.info().facts.black_player, value);
+        if (name == "GAMEWHITENAME" || name == "GAMEWHITENICK") set(log_.info().facts.white_player, value);
+        if (name == "GAMEDATE") set(log_.info().facts.date, value);
+        if (name == "GAMEPLACE") set(log_.info().facts.place, value);
         if (name == "GAMEGONGJE") read_komi(value);
         if (name != "GAMEINFOMAIN") return;
         if (!log_.info().komi) read_komi(value_of(value, "GONGJE"));

@@ -65,8 +65,11 @@ public:
 private:
     void read_header(std::string_view line) {
         switch (lines_.number()) {
-            case white: log_.info().white_player = player(line); break;
-            case black: log_.info().black_player = player(line); break;
+            case white: log_.info().facts.white_player = player(line); break;
+            case black: log_.info().facts.black_player = player(line); break;
+            case title: log_.info().facts.event = guessed_utf8(line); break;
+            case site: log_.info().facts.place = guessed_utf8(line); break;
+            case date: log_.info().facts.date = guessed_utf8(line); break;
             case handicap: log_.set_up_handicap(read_integer(line).value_or(0), lines_.offset()); break;
             case komi: read_komi(line); break;
             case result: read_result(line); break;

@@ -17,7 +17,7 @@ struct UgfHeader {
     std::size_t size_offset = 0;
     bool rows_from_bottom = false;
     std::string charset;
-    std::string_view black, white, rules, winner, handicap;
+    std::string_view black, white, rules, winner, handicap, date, place, title;
     std::size_t handicap_offset = 0;
     std::size_t rules_offset = 0;
 };
@@ -41,6 +41,9 @@ void read_field(UgfHeader& header, std::string_view line, std::size_t offset, st
     if (name == "lang") header.charset = charset_of(value);
     if (name == "playerb") header.black = pieces(value, ',')[0];
     if (name == "playerw") header.white = pieces(value, ',')[0];
+    if (name == "date") header.date = pieces(value, ',')[0];
+    if (name == "place") header.place = value;
+    if (name == "title") header.title = pieces(value, ',')[0];
     if (name == "winner") header.winner = value;
     if (name == "coordinatetype") header.rows_from_bottom = lower(value) == "igs";
     if (name == "rule") header.rules = value;
@@ -93,8 +96,11 @@ public:
 private:
     void tell() {
         GameInfo& info = log_.info();
-        info.black_player = to_utf8(header_.black, header_.charset);
-        info.white_player = to_utf8(header_.white, header_.charset);
+        info.facts.black_player = to_utf8(header_.black, header_.charset);
+        info.facts.white_player = to_utf8(header_.white, header_.charset);
+        info.facts.date = to_utf8(header_.date, header_.charset);
+        info.facts.event = to_utf8(header_.title, header_.charset);
+        info.facts.place = to_utf8(header_.place, header_.charset);
         info.rules = read_rules(header_.rules);
         if (!info.rules && !header_.rules.empty())
             log_.report(Odd::rules_unknown, header_.rules_offset, header_.rules);

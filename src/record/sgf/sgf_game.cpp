@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "goterr/board/chains.hpp"
 #include "sgf_charset.hpp"
 
 namespace goterr {
@@ -22,6 +23,13 @@ bool belongs_into_root(SgfName name) {
 constexpr std::size_t usual_steps = 300;
 /// A game of more steps than this is looked through for repetitions no further.
 constexpr std::size_t most_remembered = 5'000;
+
+/// Behind handicap stones white does.
+bool black_begins(const std::vector<Step>& steps) {
+    const auto tells = [](const Step& step) { return is_turn(step) || step.kind == Step::Kind::to_move; };
+    const auto first = std::find_if(steps.begin(), steps.end(), tells);
+    return first != steps.end() && first->color == Color::black;
+}
 
 [[noreturn]] void fail_length(std::size_t offset) {
     throw SgfFailure{offset,
@@ -104,7 +112,8 @@ void SgfGame::set_up() {
         setup_black_ += color == Color::black;
         setup_white_ += color == Color::white;
     }
-    if (lexer_->wants(Odd::no_liberty) && board_->has_chain_without_liberties())
+    ever_set_up_ = true;
+    if (lexer_->wants(Odd::no_liberty) && !breathless_stones(board_->position().board).empty())
         lexer_->report(Odd::no_liberty, node_->setup_offset());
 }
 
@@ -193,13 +202,16 @@ std::optional<ReplayedPosition> SgfGame::end() const {
     const auto last = std::find_if(game_.steps.rbegin(), game_.steps.rend(), is_turn);
 
     const bool moved = last->kind == Step::Kind::move;
-    return ReplayedPosition{board_->position(), moves_, moved ? std::optional(last->point) : std::nullopt};
+    Position position = board_->position();
+    if (ever_set_up_) position = captured(std::move(position));
+    return ReplayedPosition{std::move(position), moves_, moved ? std::optional(last->point) : std::nullopt};
 }
 
 Game SgfGame::take(SgfLexer& lexer) {
     game_.end = end();
     information_.tell(game_.info, lexer, ever_black_set_up_);
-    if (!information_.has_handicap() && setup_white_ == 0 && setup_black_ >= 2 && setup_black_ <= 9)
+    if (!information_.has_handicap() && setup_white_ == 0 && setup_black_ >= 2 && setup_black_ <= 9 &&
+        !black_begins(game_.steps))
         game_.info.handicap = setup_black_;
     if (ends_with_passes(game_.steps)) game_.info.count_habit.signs.push_back(CountSign::passes);
     return std::move(game_);

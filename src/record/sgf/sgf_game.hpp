@@ -52,6 +52,7 @@ private:
     int setup_black_ = 0;  ///< stones set up before the first move
     int setup_white_ = 0;
     int moves_ = 0;  ///< and passes
+    bool ever_set_up_ = false;
     bool ever_black_set_up_ = false;
     bool recognizable_ = false;
 };

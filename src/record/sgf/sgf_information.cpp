@@ -26,9 +26,6 @@ void SgfInformation::read(SgfLexer& lexer, bool in_root) {
     const auto first = [&](std::optional<Late>& late) {
         if (!late && lexer.next_value()) late = Late{lexer.value(), lexer.value_offset()};
     };
-    const auto text = [&](std::string_view& view) {
-        if (view.empty() && lexer.next_value()) view = lexer.value();
-    };
     switch (lexer.name()) {
         case sgf_name("GM"):
             if (lexer.next_value() && !read_integer(lexer.value()))
@@ -47,8 +44,6 @@ void SgfInformation::read(SgfLexer& lexer, bool in_root) {
             if (in_root) first(rules_);
             break;
         case sgf_name("RE"): first(result_); break;
-        case sgf_name("PB"): text(black_player_); break;
-        case sgf_name("PW"): text(white_player_); break;
         default: origin_.read(lexer); break;
     }
 }
@@ -85,8 +80,7 @@ void SgfInformation::tell(GameInfo& info, SgfLexer& lexer, bool black_set_up) co
         info.margin = read_margin(*info.result);
     }
     info.count_habit = origin_.habit(komi_ ? trimmed(komi_->value) : std::string_view{});
-    info.black_player = decoded(black_player_);
-    info.white_player = decoded(white_player_);
+    info.facts = origin_.facts([&](std::string_view value) { return decoded(value); });
 }
 
 }  // namespace goterr

@@ -1,4 +1,4 @@
-/// What an SGF game says about itself: rules, komi, handicap, result, players.
+/// What an SGF game says about itself: rules, komi, handicap, result, and with its origin who played.
 #pragma once
 
 #include <optional>
@@ -40,8 +40,6 @@ private:
     std::optional<Late> result_;
     SgfOrigin origin_;
     std::string charset_;
-    std::string_view black_player_;
-    std::string_view white_player_;
 };
 
 }  // namespace goterr

@@ -11,9 +11,11 @@ namespace {
 
 constexpr std::size_t most_read = 200;  // bytes of a value that are looked at
 
-void read_text(SgfLexer& lexer, std::string& text) {
-    while (text.empty() && lexer.next_value()) text = lower(trimmed(lexer.value()).substr(0, most_read));
+void read_text(SgfLexer& lexer, std::string_view& text) {
+    while (text.empty() && lexer.next_value()) text = trimmed(lexer.value());
 }
+
+std::string looked_at(std::string_view text) { return lower(text.substr(0, most_read)); }
 
 /// `9p`, `P9`: amateurs have dans and kyus, as all players of servers do.
 bool is_professional_rank(std::string_view rank) {
@@ -95,6 +97,9 @@ void SgfOrigin::read(SgfLexer& lexer) {
         case sgf_name("TM"): read_text(lexer, time_); break;
         case sgf_name("BR"): read_text(lexer, black_rank_); break;
         case sgf_name("WR"): read_text(lexer, white_rank_); break;
+        case sgf_name("PB"): read_text(lexer, black_player_); break;
+        case sgf_name("PW"): read_text(lexer, white_player_); break;
+        case sgf_name("GN"): read_text(lexer, name_); break;
         case sgf_name("TC"): byo_yomi_count_ = true; break;
         case sgf_name("TT"): byo_yomi_time_ = true; break;
         default: break;
@@ -102,20 +107,24 @@ void SgfOrigin::read(SgfLexer& lexer) {
 }
 
 bool SgfOrigin::is_fox() const {
-    return application_.find("foxwq") != std::string::npos || (byo_yomi_count_ && byo_yomi_time_);
+    return looked_at(application_).find("foxwq") != std::string::npos || (byo_yomi_count_ && byo_yomi_time_);
 }
 
 bool SgfOrigin::names_server() const {
     constexpr std::array<std::string_view, 16> names{
         "server", "http", "www",   "kgs",    "ogs",      "igs",    "nngs",     "pandanet",
         "dgs",    "cgos", "tygem", "wbaduk", "cyberoro", "online", "internet", "gtp"};
-    return std::any_of(names.begin(), names.end(), [&](std::string_view name) {
-        return has_word(place_, name) || has_word(application_, name) || has_word(event_, name);
+    const std::array texts{looked_at(place_), looked_at(application_), looked_at(event_)};
+    return std::any_of(texts.begin(), texts.end(), [&](std::string_view text) {
+        return std::any_of(names.begin(), names.end(),
+                           [&](std::string_view name) { return has_word(text, name); });
     });
 }
 
 CountHabit SgfOrigin::habit(std::string_view komi) const {
-    const int year = year_of(date_);
+    const std::string date = looked_at(date_), black_rank = looked_at(black_rank_),
+                      white_rank = looked_at(white_rank_);
+    const int year = year_of(date);
     const bool server = !is_fox() && names_server(), at_board = !server && !is_fox();
     CountHabit habit{{}, year};
     const auto note = [&](CountSign sign, bool seen) {
@@ -124,16 +133,21 @@ CountHabit SgfOrigin::habit(std::string_view komi) const {
     note(CountSign::fox, is_fox());
     note(CountSign::server, server);
     note(CountSign::before_servers, year > 0 && year < first_server);
-    note(CountSign::several_days, is_several_days(date_));
-    note(CountSign::hours_to_think, at_board && is_hours(time_));
+    note(CountSign::several_days, is_several_days(date));
+    note(CountSign::hours_to_think, at_board && is_hours(looked_at(time_)));
     note(CountSign::old_komi, is_old_komi(komi));
     note(CountSign::professionals,
-         at_board && (is_professional_rank(black_rank_) || is_professional_rank(white_rank_)));
-    note(CountSign::event, !server && names_something(event_));
-    note(CountSign::round, !server && names_something(round_));
-    note(CountSign::place, !server && names_something(place_));
-    note(CountSign::rated_players, is_server_rank(black_rank_) || is_server_rank(white_rank_));
+         at_board && (is_professional_rank(black_rank) || is_professional_rank(white_rank)));
+    note(CountSign::event, !server && names_something(looked_at(event_)));
+    note(CountSign::round, !server && names_something(looked_at(round_)));
+    note(CountSign::place, !server && names_something(looked_at(place_)));
+    note(CountSign::rated_players, is_server_rank(black_rank) || is_server_rank(white_rank));
     return habit;
+}
+
+GameFacts SgfOrigin::facts(const std::function<std::string(std::string_view)>& decoded) const {
+    return {decoded(black_player_), decoded(white_player_), decoded(black_rank_), decoded(white_rank_),
+            decoded(date_),         decoded(event_),        decoded(place_),      decoded(name_)};
 }
 
 }  // namespace goterr

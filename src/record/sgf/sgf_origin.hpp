@@ -1,9 +1,11 @@
 /// Where, when and by whom a game was played, as far as its record tells, and what that says of how it was counted.
 #pragma once
 
+#include <functional>
 #include <string>
+#include <string_view>
 
-#include "goterr/record/count_habit.hpp"
+#include "goterr/record/game.hpp"
 #include "sgf_lexer.hpp"
 
 namespace goterr {
@@ -20,17 +22,24 @@ public:
     /// looked at byte by byte: names and numbers of a date, a rank or a server are ASCII in every charset.
     CountHabit habit(std::string_view komi) const;
 
+    /// The same for people; `decoded` makes UTF-8 of a value.
+    GameFacts facts(const std::function<std::string(std::string_view)>& decoded) const;
+
 private:
     bool names_server() const;
 
-    std::string application_;
-    std::string place_;
-    std::string event_;
-    std::string round_;
-    std::string date_;
-    std::string time_;
-    std::string black_rank_;
-    std::string white_rank_;
+    // As they are written.
+    std::string_view application_;
+    std::string_view place_;
+    std::string_view event_;
+    std::string_view round_;
+    std::string_view date_;
+    std::string_view time_;
+    std::string_view black_rank_;
+    std::string_view white_rank_;
+    std::string_view black_player_;
+    std::string_view white_player_;
+    std::string_view name_;
     bool byo_yomi_count_ = false;
     bool byo_yomi_time_ = false;
 };

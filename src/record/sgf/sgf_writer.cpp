@@ -147,8 +147,14 @@ std::string root_text(const GameInfo& info) {
     if (info.rules) add_property(sgf, "RU", std::string(info.rules->name));
     if (info.komi) add_property(sgf, "KM", decimal_text(std::round(*info.komi * 1000) / 1000));
     if (info.handicap > 0) add_property(sgf, "HA", std::to_string(info.handicap));
-    add_property(sgf, "PB", info.black_player);
-    add_property(sgf, "PW", info.white_player);
+    add_property(sgf, "PB", info.facts.black_player);
+    add_property(sgf, "PW", info.facts.white_player);
+    add_property(sgf, "BR", info.facts.black_rank);
+    add_property(sgf, "WR", info.facts.white_rank);
+    add_property(sgf, "DT", info.facts.date);
+    add_property(sgf, "EV", info.facts.event);
+    add_property(sgf, "PC", info.facts.place);
+    add_property(sgf, "GN", info.facts.name);
     add_property(sgf, "RE", info.result.value_or(""));
     return sgf;
 }

@@ -16,12 +16,14 @@ TEST_CASE("directories are read to the bottom in the order of names, hidden file
     folder.write("a.sgf", small_game());
     folder.write(".hidden/x.sgf", small_game());
     folder.write(".x.sgf", small_game());
-    folder.write("out.goterr.sgf", small_game());
+    for (const char* own : {"out.csv.goterr.part", "out.csv.goterr.part.run", "out.csv.goterr.run"})
+        folder.write(own, small_game());
+    folder.write("c.goterr.d.sgf", small_game());
     folder.write("notes.txt", "We met on Sunday.\n");
     folder.write("picture.png", "(;SZ[9];B[aa])");
     const BatchOutcome outcome = run_batch(csv({folder.path("")}));
     CHECK(outcome.status == 0);
-    CHECK(places(outcome.out, folder) == "a.sgf,1,12\nb/1.sgf,1,12\nb/2.sgf,1,12\n");
+    CHECK(places(outcome.out, folder) == "a.sgf,1,12\nb/1.sgf,1,12\nb/2.sgf,1,12\nc.goterr.d.sgf,1,12\n");
 }
 
 TEST_CASE("a link that leads back up is followed once") {
@@ -143,6 +145,46 @@ TEST_CASE("filters choose by size, rules and what is recorded") {
     CHECK(found({.sizes = {}, .rules = {}, .with_score = true}) == "a.sgf,1,12\n");
 }
 
+TEST_CASE("filters choose by player, rank, date and number of moves") {
+    const Workspace folder;
+    folder.write("a.sgf", "(;SZ[9]PB[Cho Chikun]BR[9p]PW[Otake]WR[9p]DT[1983-01-13,14];B[aa];W[bb])");
+    folder.write("b.sgf", "(;SZ[9]PB[otake]BR[8p]PW[Kato]DT[Played on 1976-05-02];B[aa])");
+    folder.write("c.sgf", "(;SZ[9];B[aa];W[bb];B[cc])");
+    const auto found = [&](GameFilter filter) {
+        BatchCommand command = csv({folder.path("")});
+        command.filter = std::move(filter);
+        return places(run_batch(command).out, folder);
+    };
+    CHECK(found({.players = {"otake"}}) == "a.sgf,1,2\nb.sgf,1,1\n");
+    CHECK(found({.players = {"cho", "kato"}, .ranks = {"8p"}}) == "b.sgf,1,1\n");
+    CHECK(found({.dates = {{"1983", ""}}}) == "a.sgf,1,2\n");
+    CHECK(found({.dates = {{"1976-05", "1976-05"}}}) == "b.sgf,1,1\n");
+    CHECK(found({.dates = {{"", "1983"}}}) == "a.sgf,1,2\nb.sgf,1,1\n");
+    CHECK(found({.lengths = {{"2", "2"}, {"3", ""}}}) == "a.sgf,1,2\nc.sgf,1,3\n");
+}
+
+TEST_CASE("where there is no game at all it is said, and is no success; a choice may well hold none") {
+    const Workspace folder;
+    folder.write("notes.txt", "nothing that could be a board");
+    BatchCommand command = csv({folder.path("")});
+    const BatchOutcome outcome = run_batch(command);
+    CHECK(outcome.status == 1);
+    CHECK(outcome.err.find("there is no game in ") != std::string::npos);
+    command.filter.with_score = true;
+    CHECK(run_batch(command).status == 0);
+}
+
+TEST_CASE("all games of a table of games are estimated, also where the table is in a folder") {
+    const Workspace folder;
+    std::string table;
+    for (int i = 1; i <= 700; ++i) table += std::to_string(i) + "\t;B[pd];W[dp];B[qq];W[dd];B[jj];W[cc]\n";
+    folder.write("games/2003.txt", table);
+    const BatchOutcome outcome = run_batch(csv({folder.path("games")}));
+    CHECK(outcome.status == 0);
+    CHECK(lines_in(outcome.out) == 700);
+    CHECK(places(outcome.out, folder).ends_with(",700,6\n"));
+}
+
 TEST_CASE("shards share the work out without loss or repetition, wherever the files lie") {
     const Workspace here, there;
     for (int i = 0; i < 30; ++i) {
@@ -203,6 +245,6 @@ TEST_CASE("only games that disagree with their records are listed when that is w
     folder.write("right.sgf", small_game());
     folder.write("wrong.sgf", wrong);
     BatchCommand command = csv({folder.path("")});
-    command.only_disagreeing = true;
+    command.disagreeing = 1;
     CHECK(places(run_batch(command).out, folder) == "wrong.sgf,1,12\n");
 }

@@ -95,3 +95,21 @@ TEST_CASE("fingerprints tell bytes, lengths and what came before apart") {
     CHECK(fingerprint(0, "12345678x") != fingerprint(0, "12345678y"));
     CHECK(fingerprint(0, "goterr") == 0xb06c420fa7496356);
 }
+
+TEST_CASE("names of any length fit into a line") {
+    Done done = some_work(500);
+    done.tally.furthest.clear();
+    for (int i = 0; i < 12; ++i) {
+        RecordFacts far;
+        far.file = std::string(200'000, '\xe5') + std::to_string(i);
+        far.lead = 10 + i;
+        far.margin = 0;
+        done.tally.add(far);
+    }
+    std::istringstream in(journal_head(options) + journal_line(done));
+    JournalReader reader(in);
+    const auto again = reader.next();
+    REQUIRE(again);
+    REQUIRE(again->tally.furthest.size() == 10);
+    CHECK(again->tally.furthest.front().file.ends_with("11"));
+}

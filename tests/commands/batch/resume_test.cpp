@@ -185,7 +185,8 @@ TEST_CASE("continued, only what disagrees is listed, and the summary and status 
     }
     folder.write("in/b.sgf", "(;SZ[5];B[zz])");
     BatchCommand command = csv({folder.path("in")});
-    command.only_disagreeing = command.summary = true;
+    command.disagreeing = 1;
+    command.summary = true;
     command.output = folder.path("out");
     const BatchOutcome whole = run_batch(command);
     const std::string records = folder.read("out");
@@ -232,4 +233,15 @@ TEST_CASE("a dash as the output is the output stream") {
     CHECK_FALSE(fs::exists("-"));
     command.resume = true;
     CHECK_THROWS_AS(run_batch(command), WrongUse);
+}
+
+TEST_CASE("a run killed between the last two steps leaves nothing behind the next", "[batch]") {
+    const Workspace folder;
+    const BatchCommand command = hard_work(folder);
+    run_batch(command);
+    folder.write("out.goterr.part.run", folder.read("out.goterr.run"));
+    BatchCommand again = command;
+    again.resume = true;
+    CHECK(run_batch(again).err.find("was finished by an earlier run") != std::string::npos);
+    CHECK_FALSE(fs::exists(folder.path("out.goterr.part.run")));
 }

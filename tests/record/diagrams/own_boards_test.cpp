@@ -94,7 +94,7 @@ TEST_CASE("what goterr says around its board counts: turn, rules, komi, captures
 }
 
 TEST_CASE("squares alone are stones, and beside one color of round ones a question") {
-    CHECK(position_of("■ □ ┼\n■ □ ┼\n■ □ ┼\n").board == board_from_diagram("X O .\n X O .\n X O ."));
+    CHECK(position_of("■ □ ┼\n┼ □ ┼\n■ □ ┼\n").board == board_from_diagram("X O .\n . O .\n X O ."));
     CHECK_THROWS_AS(read_diagram("● □ ┼\n● □ ┼\n● □ ┼\n"), ParseError);
 }
 
@@ -118,8 +118,14 @@ TEST_CASE("whoever did not move last is to move, where the words do not say it")
 }
 
 TEST_CASE("a chain without liberties gets the warning that SGF gives") {
-    const Game game = read_diagram("X O .\nO . .\n. . .\n");
-    REQUIRE(game.warnings.size() == 1);
-    CHECK(game.warnings[0].message == "a chain without liberties is set up and was left standing");
-    CHECK(game.warnings[0].where.line == 1);
+    for (const char* drawing : {"X O .\nO . .\n. . .\n", "1 -1 0\n-1 0 0\n0 0 0\n",
+                                "$$B\n$$ -------\n$$ | X O . |\n$$ | O . . |\n$$ | . . . |\n$$ -------\n"}) {
+        const Game game = read_diagram(drawing);
+        INFO(drawing);
+        REQUIRE(game.warnings.size() == 1);
+        CHECK(game.warnings[0].message == breathless_warning);
+        CHECK(game.warnings[0].where.line == 1);
+        CHECK(replay(game).position.board[{0, 2}] == Color::empty);
+        CHECK(replay(game).position.prisoners == Prisoners{0, 1});
+    }
 }

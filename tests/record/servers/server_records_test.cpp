@@ -55,8 +55,8 @@ TEST_CASE("a GIB record counts points from 0 at the upper left", "[record]") {
     CHECK(game.info.komi == 6.5);
     CHECK(game.info.result == "W+3.5");
     CHECK(game.info.margin == -3.5);
-    CHECK(game.info.black_player == "Ada (5D)");
-    CHECK(game.info.white_player == "Bo (6D)");
+    CHECK(game.info.facts.black_player == "Ada (5D)");
+    CHECK(game.info.facts.white_player == "Bo (6D)");
 }
 
 TEST_CASE("a GIB record with handicap has its stones on the star points", "[record]") {
@@ -77,8 +77,8 @@ TEST_CASE("an NGF record counts points from B at the upper left", "[record]") {
                                           {Step::Kind::pass, Color::black, {}}});
     CHECK(game.info.komi == 6.5);
     CHECK(game.info.margin == 3.5);
-    CHECK(game.info.white_player == "Bo");
-    CHECK(game.info.black_player == "Ada");
+    CHECK(game.info.facts.white_player == "Bo");
+    CHECK(game.info.facts.black_player == "Ada");
 }
 
 TEST_CASE("an NGF record with handicap has whole komi", "[record]") {
@@ -102,7 +102,7 @@ TEST_CASE("a UGF record counts rows from the top, or from the bottom as IGS does
         CHECK(game.info.komi == 5.5);
         CHECK(game.info.rules == japanese_rules);
         CHECK(game.info.result == "W+R");
-        CHECK(game.info.black_player == "Ada");
+        CHECK(game.info.facts.black_player == "Ada");
     }
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("the moves numbered 0 of a UGF record are its handicap stones", "[reco
 
 TEST_CASE("names in the charset of a UGF record come out as UTF-8", "[record]") {
     const Game game = read_game("[Header]\nLang=SJIS\nSize=9\nPlayerB=\x8d\x95,9d\n[Data]\nAA,B1,1,0\n");
-    CHECK(game.info.black_player == "\xe9\xbb\x92");
+    CHECK(game.info.facts.black_player == "\xe9\xbb\x92");
 }
 
 TEST_CASE("a grid of numbers with its size is the position it draws", "[record]") {

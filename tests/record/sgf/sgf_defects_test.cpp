@@ -100,7 +100,7 @@ const std::vector<Case> repaired{
     {"a stone and none on a point", "(;SZ[3]AE[aa]AB[aa]AW[ba])", {1, 17}, "twice", small_corner},
     {"setup behind a move", "(;SZ[3];W[ba]AB[aa])", {1, 9}, "set up first", small_corner},
     {"two moves", "(;SZ[3];B[aa]W[ba])", {1, 14}, "two moves", small_corner},
-    {"setup without liberties", "(;SZ[1]AB[aa])", {1, 11}, "without liberties", "X"},
+    {"setup without liberties", "(;SZ[1]AB[aa])", {1, 11}, "without liberties", "."},
     {"occupied", "(;SZ[3];B[ba];W[ba];B[aa])", {1, 17}, "a stone on this point", small_corner},
     {"suicide", "(;SZ[3]AB[ab][ba];W[aa])", {1, 21}, "suicide", R"(
         . X .

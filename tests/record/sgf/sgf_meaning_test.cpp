@@ -36,6 +36,10 @@ TEST_CASE("two to nine black stones alone are handicap where nothing else is sai
     CHECK(read_with_size("9", "AB[cc][gg]AW[ee]").info.handicap == 0);
     CHECK(read_with_size("9", "AB[aa:ab][ca:ch]").info.handicap == 0);
     CHECK(read_with_size("9", "AB[cc][gg]HA[0]").info.handicap == 0);
+    CHECK(read_with_size("9", "AB[cc][gg]PL[B]").info.handicap == 0);
+    CHECK(read_with_size("9", "AB[cc][gg]PL[W]").info.handicap == 2);
+    CHECK(read_with_size("9", "AB[cc][gg];B[aa]").info.handicap == 0);
+    CHECK(read_with_size("9", "AB[cc][gg];W[aa]").info.handicap == 2);
 }
 
 TEST_CASE("a record of another game than Go is refused") {

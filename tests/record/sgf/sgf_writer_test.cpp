@@ -93,8 +93,8 @@ TEST_CASE("a game written and read again is the same game", "[record][sgf]") {
         CHECK(again.info.rules == game.info.rules);
         CHECK(again.info.handicap == game.info.handicap);
         CHECK(again.info.result == game.info.result);
-        CHECK(again.info.black_player == game.info.black_player);
-        CHECK(again.info.white_player == game.info.white_player);
+        CHECK(again.info.facts.black_player == game.info.facts.black_player);
+        CHECK(again.info.facts.white_player == game.info.facts.white_player);
     }
 }
 

@@ -1,0 +1,154 @@
+#include "apart.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "unit_messages.hpp"
+
+namespace goterr {
+
+namespace {
+
+std::uint64_t mark_of(Place place) {
+    return static_cast<std::uint64_t>(static_cast<std::uint32_t>(place.game)) << 32 |
+           static_cast<std::uint32_t>(place.move);
+}
+
+Place place_of(std::uint64_t mark) {
+    return {static_cast<int>(static_cast<std::uint32_t>(mark >> 32)),
+            static_cast<int>(static_cast<std::uint32_t>(mark))};
+}
+
+/// What a worker does: units in, their records out.
+void serve(Channel channel, WorkerProcesses::Mark& mark, const BatchCommand& command) {
+    limit_steps(command.timeout);
+    const Receiver receiver{[&](UnitRecords records) { return channel.send(message_of(records)); },
+                            [] { return false; },
+                            [&](Place place) {
+                                mark = mark_of(place);
+                                begin_step();
+                            }};
+    while (const auto message = channel.receive()) make_records(unit_in(*message), command, receiver);
+}
+
+std::string sentence_of(Place place, Ending ending, double timeout) {
+    const std::string where =
+        place.is_position() ? fmt::format("the position after move {}", place.move) : "the record";
+    if (ending.out_of_time())
+        return fmt::format("{} took longer than {:g} s; --timeout allows more", where, timeout);
+    const std::string how = ending.signal != 0 ? std::string(::strsignal(ending.signal))
+                                               : fmt::format("status {}", ending.status);
+    return fmt::format("{} ended the process that worked on it ({}); a report of it is welcome", where, how);
+}
+
+/// A unit whose records are made, through as many processes as it costs.
+class Patience {
+public:
+    Patience(Unit unit, const Receiver& receiver, double timeout)
+        : unit_(std::move(unit)), receiver_(receiver), timeout_(timeout) {}
+
+    Unit& unit() { return unit_; }
+
+    /// Whether all of the unit is there, or nobody wants more of it.
+    bool make(WorkerProcesses::Worker& worker) {
+        std::size_t pieces = 0;
+        if (!worker.channel.send(message_of(unit_))) return false;
+        while (const auto message = worker.channel.receive(receiver_.stopped)) {
+            UnitRecords records = records_in(*message);
+            const bool last = records.last;
+            if (last) sign(records);
+            if (pieces++ >= handed_on_ || last) {
+                if (!receiver_.take(std::move(records))) return over_ = true, false;
+                handed_on_ = std::max(handed_on_, pieces);
+            }
+            if (last) return true;
+        }
+        over_ = receiver_.stopped();
+        return false;
+    }
+
+    bool over() const { return over_; }
+
+    /// What is last tells which unit it was.
+    void sign(UnitRecords& records) const {
+        const UnitRecords end = without_records(unit_);
+        records.name = end.name;
+        records.size = end.size;
+        records.print = end.print;
+    }
+
+    /// What ended a process once may have been no fault of the position: it is tried again. What was given up and ends it
+    /// again costs the rest of the file.
+    void learn(Place place, Ending ending) {
+        if (!ending.out_of_time() && std::exchange(tried_, place) != place) return;
+        const std::string sentence = sentence_of(place, ending, timeout_);
+        const auto same = [&](const Fault& fault) { return fault.place == place; };
+        const bool known = std::any_of(unit_.faults.begin(), unit_.faults.end(), same);
+        if (!known)
+            unit_.faults.push_back({place, sentence});
+        else if (place.is_position())
+            unit_.faults.push_back({{place.game, Place::reading}, sentence});
+        else
+            unit_.problem = sentence;
+    }
+
+private:
+    Unit unit_;
+    const Receiver& receiver_;
+    double timeout_;
+    std::size_t handed_on_ = 0;  ///< pieces of its records
+    bool over_ = false;
+    std::optional<Place> tried_;
+};
+
+}  // namespace
+
+Apart::Apart(const BatchCommand& command)
+    : command_(command),
+      processes_(command.workers, [&command](Channel channel, WorkerProcesses::Mark& mark) {
+          serve(std::move(channel), mark, command);
+      }) {
+    for (int number = 0; number < command.workers; ++number) free_.push_back({number, std::nullopt});
+}
+
+Apart::Seat Apart::take_seat() {
+    const std::lock_guard turn(mutex_);
+    Seat seat = std::move(free_.back());
+    free_.pop_back();
+    return seat;
+}
+
+void Apart::give_back(Seat seat) {
+    const std::lock_guard turn(mutex_);
+    free_.push_back(std::move(seat));
+}
+
+bool Apart::fill(Seat& seat) {
+    if (!seat.worker) seat.worker = processes_.start(seat.number);
+    return seat.worker.has_value();
+}
+
+/// Where no process can be had, the work is done here.
+void Apart::make_records(Unit unit, const Receiver& receiver) {
+    Seat seat = take_seat();
+    Patience patience(std::move(unit), receiver, command_.timeout);
+    for (bool done = false; !done;) {
+        if (!patience.unit().problem.empty() || !fill(seat)) {
+            goterr::make_records(patience.unit(), command_, receiver);
+            break;
+        }
+        done = patience.make(*seat.worker);
+        if (done) break;
+        const Ending ending = processes_.end(seat.worker->process);
+        const Place place = place_of(*seat.worker->mark);
+        seat.worker.reset();
+        done = patience.over();
+        if (!done) patience.learn(place, ending);
+    }
+    give_back(std::move(seat));
+}
+
+}  // namespace goterr

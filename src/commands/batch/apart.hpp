@@ -1,0 +1,39 @@
+/// The records of units, made in other processes: a position that ends such a process, or takes longer than positions do,
+/// becomes a record with its error, and all others stay.
+#pragma once
+
+#include <mutex>
+#include <vector>
+
+#include "batch_records.hpp"
+#include "goterr/system/worker_processes.hpp"
+
+namespace goterr {
+
+class Apart {
+public:
+    /// To be made before there are threads.
+    explicit Apart(const BatchCommand& command);
+
+    /// As the function of that name; by as many threads at a time as the command has workers.
+    void make_records(Unit unit, const Receiver& receiver);
+
+private:
+    using Worker = WorkerProcesses::Worker;
+
+    struct Seat {
+        int number;
+        std::optional<Worker> worker;
+    };
+
+    Seat take_seat();
+    void give_back(Seat seat);
+    bool fill(Seat& seat);
+
+    const BatchCommand& command_;
+    WorkerProcesses processes_;
+    std::mutex mutex_;
+    std::vector<Seat> free_;
+};
+
+}  // namespace goterr

@@ -1,0 +1,307 @@
+#include "goterr/counting/sum_search.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace goterr {
+namespace {
+
+/// More than any game can be about.
+constexpr std::int64_t most_points = 1000;
+
+template <typename Moves>
+const Moves& by(Color side, const Moves& black, const Moves& white) {
+    return side == Color::black ? black : white;
+}
+
+/// Who passes because a ko may not be retaken at once has not agreed that the game is over.
+template <typename Turn>
+int passes_after(const Turn& turn) {
+    return turn.banned ? 0 : turn.passes + 1;
+}
+
+}  // namespace
+
+void SumSearch::add(State& state, PartId part) {
+    if (const auto value = reader_[part].value)
+        state.values.push_back(*value);
+    else
+        state.kos.push_back(part);
+}
+
+/// Numbers are counted, pairs that cancel fall out, and without kos what is next to a number is that number.
+void SumSearch::tidy(State& state) {
+    Games& games = reader_.games();
+    GameIds left;
+    for (GameId value : state.values) {
+        if (state.kos.empty()) value = games.without_infinitesimals(value);
+        if (games[value].is_number()) {
+            state.counted = state.counted + games[value].number;
+            continue;
+        }
+        // beside a ko a pair is two moves that nobody has to answer
+        const auto opposite =
+            state.kos.empty() ? std::find(left.begin(), left.end(), games.negative(value)) : left.end();
+        if (opposite != left.end())
+            left.erase(opposite);
+        else
+            left.push_back(value);
+    }
+    std::sort(left.begin(), left.end());
+    std::sort(state.kos.begin(), state.kos.end());
+    state.values = std::move(left);
+}
+
+SumSearch::State SumSearch::state_of(const Sum& sum) {
+    State state{{}, {}, 0, sum.to_move, sum.banned, sum.passes};
+    for (const PartId part : sum.parts) add(state, part);
+    tidy(state);
+    return state;
+}
+
+std::vector<SumSearch::State> SumSearch::moves_of(const State& state) {
+    std::vector<State> moves;
+    State next = state;
+    next.to_move = opponent(state.to_move);
+    next.banned.reset();
+    next.passes = 0;
+    const auto reach = [&](State reached) {
+        tidy(reached);
+        moves.push_back(std::move(reached));
+    };
+    for (std::size_t i = 0; i < state.values.size(); ++i) {
+        if (i > 0 && state.values[i] == state.values[i - 1]) continue;
+        const GameNode node = reader_.games()[state.values[i]];
+        for (const GameId option : by(state.to_move, node.black, node.white)) {
+            State reached = next;
+            reached.values[i] = option;
+            reach(std::move(reached));
+        }
+    }
+    for (std::size_t i = 0; i < state.kos.size(); ++i) {
+        const Part part = reader_[state.kos[i]];
+        for (const PartMove& move : by(state.to_move, part.black, part.white)) {
+            if (state.banned == move.point) continue;
+            State reached = next;
+            reached.kos.erase(reached.kos.begin() + static_cast<std::ptrdiff_t>(i));
+            reached.counted = reached.counted + move.gained;
+            for (const PartId left : move.parts) add(reached, left);
+            if (move.takes_ko) reached.banned = move.retaken;
+            reach(std::move(reached));
+        }
+    }
+    if (!state.kos.empty()) {
+        moves.push_back(next);
+        moves.back().passes = passes_after(state);
+    }
+    return moves;
+}
+
+/// What thermography knows of sums without kos.
+SumSearch::Bounds SumSearch::known_bounds(const State& state) {
+    if (!state.kos.empty()) return {-most_points, most_points};
+    Rational mean = 0, hottest = 0;
+    for (const GameId value : state.values) {
+        const Thermograph& graph = reader_.thermograph_of(value);
+        mean = mean + graph.mean;
+        hottest = std::max(hottest, graph.temperature);
+    }
+    return state.to_move == Color::black ? Bounds{mean, mean + hottest} : Bounds{mean - hottest, mean};
+}
+
+Rational SumSearch::final_count(const State& state) {
+    Rational count = 0;
+    for (const PartId ko : state.kos) count = count + reader_[ko].standing;
+    for (const GameId value : state.values) count = count + reader_.thermograph_of(value).mean;
+    return count;
+}
+
+Rational SumSearch::searched(const State& state, Bounds window) {
+    const bool black = state.to_move == Color::black;
+    std::vector<State> moves = moves_of(state);
+    std::vector<std::pair<Rational, std::size_t>> order;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        Rational guess = moves[i].counted + final_count(moves[i]);
+        order.push_back({black ? -guess : guess, i});
+    }
+    std::sort(order.begin(), order.end());
+    std::optional<Rational> best;
+    for (const auto& [guess, i] : order) {
+        State& move = moves[i];
+        const Rational gained = move.counted;
+        move.counted = 0;
+        const Rational reached = gained + search(std::move(move), window.low - gained, window.high - gained);
+        best = !best ? reached : black ? std::max(*best, reached) : std::min(*best, reached);
+        if (black ? *best >= window.high : *best <= window.low) break;
+        (black ? window.low : window.high) =
+            black ? std::max(window.low, *best) : std::min(window.high, *best);
+    }
+    return *best;
+}
+
+std::string SumSearch::key_of(const State& state) const {
+    std::string key;
+    const auto put = [&](int number) { key.append(reinterpret_cast<const char*>(&number), sizeof number); };
+    for (const GameId value : state.values) put(value);
+    put(-1);
+    for (const PartId ko : state.kos) put(ko);
+    put(state.banned ? -2 - reader_.board_size().index_of(*state.banned) : -1);
+    put(2 * state.passes + (state.to_move == Color::black ? 1 : 0));
+    return key;
+}
+
+/// Alpha-beta, fail-soft; `state.counted` is 0.
+Rational SumSearch::search(State state, Rational alpha, Rational beta) {
+    if (!state.kos.empty()) return fought(state);
+    if (state.values.empty()) return 0;
+    const auto [entry, added] = table_.try_emplace(key_of(state), Bounds{});
+    if (added) entry->second = known_bounds(state);
+    Bounds& known = entry->second;
+    if (known.low == known.high || known.low >= beta) return known.low;
+    if (known.high <= alpha) return known.high;
+    if (table_.size() > most_nodes_ || reader_.games().overflown()) {
+        exact_ = false;
+        return state.to_move == Color::black ? known.high : known.low;
+    }
+    alpha = std::max(alpha, known.low);
+    beta = std::min(beta, known.high);
+    const Rational value = searched(state, {alpha, beta});
+    if (value < beta) known.high = std::min(known.high, value);
+    if (value > alpha) known.low = std::max(known.low, value);
+    return value;
+}
+
+int SumSearch::ko_node(const State& state) {
+    const auto [entry, added] = ko_numbers_.try_emplace(key_of(state), static_cast<int>(ko_nodes_.size()));
+    const int number = entry->second;
+    if (!added) return number;
+    ko_nodes_.push_back({state.to_move, {-most_points, most_points}});
+    const auto settle = [&](Rational value) {
+        ko_nodes_[static_cast<std::size_t>(number)].value = {value, value};
+    };
+    if (state.passes >= 2) return settle(final_count(state)), number;
+    if (ko_nodes_.size() > most_nodes_ / 10 || reader_.games().overflown()) {
+        exact_ = false;
+        return settle(final_count(state)), number;
+    }
+    std::vector<std::pair<int, Rational>> moves;
+    for (State& move : moves_of(state)) {
+        const Rational gained = std::exchange(move.counted, 0);
+        if (move.kos.empty()) {
+            const Rational value = gained + search(move, -most_points, most_points);
+            moves.push_back({-1, value});
+        } else {
+            moves.push_back({ko_node(move), gained});
+        }
+    }
+    ko_nodes_[static_cast<std::size_t>(number)].moves = std::move(moves);
+    ko_order_.push_back(static_cast<std::size_t>(number));
+    return number;
+}
+
+/// From both ends until nothing changes.
+void SumSearch::settle_kos(std::size_t from) {
+    const auto within = [](Rational value) { return std::clamp<Rational>(value, -most_points, most_points); };
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (std::size_t i = from; i < ko_order_.size(); ++i) {
+            KoNode& node = ko_nodes_[ko_order_[i]];
+            std::optional<Bounds> best;
+            for (const auto& [to, gained] : node.moves) {
+                const Bounds beyond = to < 0 ? Bounds{0, 0} : ko_nodes_[static_cast<std::size_t>(to)].value;
+                const Bounds reached{within(gained + beyond.low), within(gained + beyond.high)};
+                const bool black = node.to_move == Color::black;
+                if (!best) best = reached;
+                best->low = black ? std::max(best->low, reached.low) : std::min(best->low, reached.low);
+                best->high = black ? std::max(best->high, reached.high) : std::min(best->high, reached.high);
+            }
+            changed = changed || best->low != node.value.low || best->high != node.value.high;
+            node.value = *best;
+        }
+    }
+}
+
+Rational SumSearch::fought(const State& state) {
+    const std::size_t from = ko_order_.size();
+    const Bounds& value = ko_nodes_[static_cast<std::size_t>(ko_node(state))].value;
+    if (ko_order_.size() > from) settle_kos(from);
+    if (value.low != value.high) exact_ = false;
+    return value.low == value.high ? value.low : final_count(state);
+}
+
+Rational SumSearch::lead(const Sum& sum) {
+    State state = state_of(sum);
+    const Rational counted = std::exchange(state.counted, 0);
+    return counted + search(std::move(state), -most_points, most_points);
+}
+
+std::vector<SumMove> SumSearch::moves_of(const Sum& sum) {
+    std::vector<SumMove> moves;
+    for (std::size_t i = 0; i < sum.parts.size(); ++i) {
+        const Part& part = reader_[sum.parts[i]];
+        for (const PartMove& move : by(sum.to_move, part.black, part.white)) {
+            if (sum.banned == move.point) continue;
+            Sum after{sum.parts, opponent(sum.to_move)};
+            after.parts.erase(after.parts.begin() + static_cast<std::ptrdiff_t>(i));
+            after.parts.insert(after.parts.end(), move.parts.begin(), move.parts.end());
+            if (move.takes_ko) after.banned = move.retaken;
+            moves.push_back({move.point, std::move(after), move.gained});
+        }
+    }
+    return moves;
+}
+
+Sum SumSearch::passed(const Sum& sum) const {
+    return {sum.parts, opponent(sum.to_move), std::nullopt, passes_after(sum)};
+}
+
+Rational SumSearch::standing(const Sum& sum) {
+    Rational count = 0;
+    for (const PartId number : sum.parts) {
+        const Part& part = reader_[number];
+        count = count + (part.value ? reader_.games().stop(*part.value, sum.to_move) : part.standing);
+    }
+    return count;
+}
+
+Rational SumSearch::temperature_of(const Sum& sum) {
+    Rational found = 0;
+    for (const PartId part : sum.parts) found = std::max(found, reader_.thermograph(part).temperature);
+    return found;
+}
+
+/// Without a search: what the move leaves, walls as high as they are at the temperature around.
+Rational SumSearch::guess(const SumMove& move, Rational around) {
+    Rational lead = move.gained;
+    for (const PartId part : move.after.parts) {
+        const Thermograph graph = reader_.thermograph(part);
+        lead = lead + (move.after.to_move == Color::white ? graph.right : graph.left).at(around);
+    }
+    return lead;
+}
+
+std::optional<SumMove> SumSearch::best(const Sum& sum) {
+    const bool black = sum.to_move == Color::black;
+    const Rational around = temperature_of(sum);
+    std::optional<SumMove> best;
+    Rational most, hottest;
+    for (SumMove& move : moves_of(sum)) {
+        Rational reached = move.gained + lead(move.after);
+        if (!exact_) reached = guess(move, around);
+        reached = black ? reached : -reached;
+        // of equal moves the one that leaves the least to fight about
+        const Rational left = -temperature_of(move.after);
+        if (best && (reached < most || (reached == most && left <= hottest))) continue;
+        best = std::move(move);
+        most = reached;
+        hottest = left;
+    }
+    if (!best || (around == 0 && !exact_)) return std::nullopt;
+    const bool hot = around > 0;
+    if (hot && (!exact_ || state_of(sum).kos.empty())) return best;
+    const Rational waiting = lead(passed(sum)) * (black ? 1 : -1);
+    if (waiting > most || (waiting == most && !hot)) return std::nullopt;
+    return best;
+}
+
+}  // namespace goterr

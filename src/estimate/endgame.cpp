@@ -1,0 +1,117 @@
+#include "goterr/estimate/endgame.hpp"
+
+#include <memory>
+#include <utility>
+
+#include "counting_rules.hpp"
+#include "goterr/core/flood_fill.hpp"
+#include "goterr/core/sorting.hpp"
+#include "goterr/counting/sum_search.hpp"
+#include "goterr/estimate/counting.hpp"
+#include "open_areas.hpp"
+#include "thresholds.hpp"
+
+namespace goterr {
+namespace {
+
+/// More moves than open points, and kos taken and retaken.
+constexpr std::size_t most_moves = 400;
+
+/// What is settled, as the rules count it.
+double settled_lead(const Analysis& analysis, const OpenAreas& areas, const EstimateOptions& options) {
+    const NoTerritory none = taxed_points(analysis, options.rules);
+    Grid<Color> owner = areas.owner;
+    const bool area = options.rules.scoring == Scoring::area;
+    if (options.rules.tax != Tax::none)
+        for (const Point p : area ? none.seki_eyes : none.seki_eyes | none.false_eyes)
+            if (!areas.open.contains(p)) owner[p] = Color::empty;
+    return count(analysis.position, owner, options).lead();
+}
+
+PlayKind kind_of(const Part& part, const Thermograph& graph) {
+    if (!part.value) return PlayKind::ko;
+    if (graph.initiative == Initiative::gote) return PlayKind::gote;
+    return graph.initiative == Initiative::black_sente ? PlayKind::black_sente : PlayKind::white_sente;
+}
+
+/// The best move of a side in one part alone.
+std::optional<Point> best_there(SumSearch& search, PartId part, Color side) {
+    const auto move = search.best({{part}, side});
+    return move ? move->point : std::nullopt;
+}
+
+std::vector<EndgamePlay> plays_of(LocalReader& reader, SumSearch& search) {
+    std::vector<EndgamePlay> plays;
+    for (const PartId number : reader.start().parts) {
+        const Part& part = reader[number];
+        const Thermograph graph = reader.thermograph(number);
+        if (!part.complete || !(graph.temperature > 0)) continue;
+        plays.push_back({part.points, best_there(search, number, Color::black),
+                         best_there(search, number, Color::white), graph.temperature, graph.mean,
+                         kind_of(part, graph)});
+    }
+    sort_stably(plays, [](const EndgamePlay& a, const EndgamePlay& b) { return b.value < a.value; });
+    return plays;
+}
+
+EndgameLine line_of(SumSearch& search, Sum sum, const Position& position, double settled) {
+    EndgameLine line{settled + search.lead(sum).as_double(), {}};
+    if (sum.to_move == position.to_move) sum.banned = position.ko;
+    Rational gained = 0;
+    for (int passes = 0; passes < 2 && line.moves.size() < most_moves;) {
+        auto move = search.best(sum);
+        passes = move ? 0 : passes + 1;
+        line.moves.push_back(
+            {sum.to_move, move ? move->point : std::nullopt, move ? LastReason::border : LastReason::pass});
+        if (move) gained = gained + move->gained;
+        sum = move ? std::move(move->after) : search.passed(sum);
+    }
+    while (!line.moves.empty() && !line.moves.back().point) line.moves.pop_back();
+    if (!search.exact()) line.lead = settled + (gained + search.standing(sum)).as_double();
+    return line;
+}
+
+PointSet unread_points(const LocalReader& reader, BoardSize size) {
+    PointSet unread(size);
+    for (const PartId part : reader.start().parts)
+        if (!reader[part].complete) unread |= reader[part].points;
+    return unread;
+}
+
+}  // namespace
+
+Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {
+    const BoardSize size = analysis.position.board.size();
+    const auto reader_of = [&](const OpenAreas& areas) {
+        const SettledBoard settled{analysis.position, areas.owner, areas.open};
+        return std::make_unique<LocalReader>(settled, options.rules.scoring, most_parts);
+    };
+    PointSet once(size), twice(size);
+    OpenAreas areas = open_areas(analysis, {once, twice});
+    std::unique_ptr<LocalReader> reading = reader_of(areas);
+    Endgame endgame;
+    PointSet unread = unread_points(*reading, size);
+    for (PointSet* narrowed : {&once, &twice}) {
+        if (unread.empty()) break;
+        *narrowed |= unread;
+        areas = open_areas(analysis, {once, twice});
+        reading = reader_of(areas);
+        unread = unread_points(*reading, size);
+    }
+    endgame.unread = static_cast<int>(parts_of(unread).size());
+    if (!unread.empty()) {
+        close(areas, unread, analysis);
+        reading = reader_of(areas);
+    }
+    LocalReader& reader = *reading;
+    SumSearch search(reader, most_sums);
+    const double settled = settled_lead(analysis, areas, options) + reader.start().gained.as_double();
+    endgame.plays = plays_of(reader, search);
+    for (const Color first : {Color::black, Color::white})
+        (first == Color::black ? endgame.black_first : endgame.white_first) =
+            line_of(search, {reader.start().parts, first}, analysis.position, settled);
+    endgame.exact = search.exact() && endgame.unread == 0 && !areas.granted;
+    return endgame;
+}
+
+}  // namespace goterr

@@ -1,0 +1,95 @@
+#include "open_areas.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "goterr/life/unconditional.hpp"
+#include "thresholds.hpp"
+
+namespace goterr {
+namespace {
+
+PointSet seki_stones(const Analysis& analysis) {
+    PointSet stones(analysis.position.board.size());
+    for (const Dragon& dragon : analysis.dragons)
+        if (dragon.status == Status::seki) stones |= dragon.stones;
+    return stones;
+}
+
+bool touches(Point p, const PointSet& points) {
+    const FewPoints near = neighbors_of(p, points.size());
+    return std::any_of(near.begin(), near.end(), [&](Point q) { return points.contains(q); });
+}
+
+/// Of a small region all, and where nothing but dame are left; of a large one what is in doubt, and what touches that.
+PointSet open_points(const NeutralRegion& region, const Samples& samples, bool narrow) {
+    if (region.points.count() <= read_whole || region.claimed == 0) return region.points;
+    PointSet doubtful(region.points.size());
+    for (const Point p : region.points)
+        if (std::abs(samples.ownership[p]) < (narrow ? granted_in_large : granted_in_endgame))
+            doubtful.insert(p);
+    if (narrow) return doubtful;
+    PointSet open = doubtful;
+    for (const Point p : region.points)
+        if (touches(p, doubtful) && std::abs(samples.ownership[p]) < surely_granted) open.insert(p);
+    return open;
+}
+
+/// A chain that lives, but has few liberties beside those that both sides still fill: somebody may have to connect.
+bool may_run_short(const Chain& chain, const PointSet& open, Narrowed narrowed) {
+    if (narrowed.twice.intersects(chain.liberties)) return false;
+    if (narrowed.once.intersects(chain.liberties) && chain.liberties.count() > few_liberties) return false;
+    return chain.liberties.intersects(open) && (chain.liberties - open).count() <= few_own_liberties;
+}
+
+/// Of dragons that live elsewhere too: what becomes of a whole dragon is the judgment's.
+std::vector<Chain> chains_that_may_run_short(const Analysis& analysis, const PointSet& open,
+                                             const PointSet& seki, Narrowed narrowed) {
+    const UnconditionalLife life = find_unconditional_life(analysis.position.board, analysis.chains);
+    std::vector<Chain> found;
+    PointSet stones(open.size());
+    for (int i = 0; i < analysis.chains.count(); ++i) {
+        const Chain& chain = analysis.chains[i];
+        const bool stays = life.alive[static_cast<std::size_t>(i)] || seki.intersects(chain.stones) ||
+                           analysis.dead().intersects(chain.stones);
+        if (stays || !may_run_short(chain, open, narrowed)) continue;
+        found.push_back(chain);
+        stones |= chain.stones;
+    }
+    for (const Dragon& dragon : analysis.dragons)
+        if (stones.includes(dragon.stones))
+            std::erase_if(found, [&](const Chain& chain) { return dragon.stones.intersects(chain.stones); });
+    return found;
+}
+
+}  // namespace
+
+OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed) {
+    const Board& board = analysis.position.board;
+    const ClearedBoard& cleared = analysis.cleared;
+    OpenAreas areas{owners_by_regions(board, cleared.living, cleared.regions), PointSet(board.size())};
+    const PointSet seki = seki_stones(analysis);
+    for (const NeutralRegion& region : neutral_regions(cleared, analysis.samples)) {
+        const PointSet open = open_points(region, analysis.samples, region.points.intersects(narrowed.twice));
+        areas.granted = areas.granted || !(region.points - open).empty();
+        for (const Point p : region.points) {
+            const double ownership = analysis.samples.ownership[p];
+            if (!touches(p, seki) && open.contains(p)) areas.open.insert(p);
+            if (!open.contains(p)) areas.owner[p] = ownership > 0 ? Color::black : Color::white;
+        }
+    }
+    const PointSet neutral = areas.open;
+    for (const Chain& chain : chains_that_may_run_short(analysis, neutral, seki, narrowed))
+        areas.open |= chain.stones | chain.liberties;
+    for (const Point p : areas.open) areas.owner[p] = Color::empty;
+    return areas;
+}
+
+void close(OpenAreas& areas, const PointSet& points, const Analysis& analysis) {
+    const ClearedBoard& cleared = analysis.cleared;
+    const Grid<Color> owner = owners_by_regions(analysis.position.board, cleared.living, cleared.regions);
+    for (const Point p : points) areas.owner[p] = owner[p];
+    areas.open -= points;
+}
+
+}  // namespace goterr

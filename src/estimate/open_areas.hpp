@@ -1,0 +1,27 @@
+/// Where moves are left in a position, for the endgame.
+#pragma once
+
+#include "goterr/estimate/estimate.hpp"
+#include "goterr/life/no_territory.hpp"
+
+namespace goterr {
+
+struct OpenAreas {
+    Grid<Color> owner;  ///< of what is settled
+    PointSet open;
+    bool granted =
+        false;  ///< where much is open, the points that nearly always end as one side's are taken for settled
+};
+
+/// Points of areas that turned out too large to be read: there only chains in or near atari may run short, and where that was
+/// too large still none, and more is granted.
+struct Narrowed {
+    const PointSet& once;
+    const PointSet& twice;
+};
+
+OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed);
+/// Takes `points` for settled as they stand.
+void close(OpenAreas& areas, const PointSet& points, const Analysis& analysis);
+
+}  // namespace goterr

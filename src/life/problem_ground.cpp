@@ -1,0 +1,149 @@
+#include "problem_ground.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "goterr/board/chains.hpp"
+#include "goterr/life/unconditional.hpp"
+
+namespace goterr::life {
+namespace {
+
+/// Regions of so many empty points are open country: who has liberties there has room to live or to run.
+constexpr int open_country = 7;
+constexpr int most_empties = 40;
+constexpr int most_points = 110;
+constexpr int most_steps = 7;
+
+class GroundFinder {
+public:
+    GroundFinder(const Board& board, const PointSet& stones, int reach)
+        : board_(board),
+          side_(board[stones.first()]),
+          reach_(reach),
+          chains_(find_chains(board)),
+          secure_(find_unconditional_life(board, chains_)),
+          distance_(board.size(), -1),
+          ground_{PointSet(board.size()), PointSet(board.size()), PointSet(board.size())} {
+        for (const Point p : stones) enter(chains_.number_at(p), 0);
+    }
+
+    ProblemGround find() {
+        do {
+            flood();
+        } while (take_in_weak_walls() && ground_.points.count() <= most_points);
+        for (const int wall : walls_)
+            if (chains_[wall].side != side_)
+                ground_.walls |= chains_[wall].stones;
+            else if (secure_.alive[static_cast<std::size_t>(wall)])
+                ground_.living |= chains_[wall].stones;
+        return ground_;
+    }
+
+private:
+    void enter(int chain, int distance) {
+        for (const Point p : chains_[chain].stones) add(p, distance);
+    }
+    void add(Point p, int distance) {
+        if (distance_[p] >= 0) return;
+        distance_[p] = distance;
+        ground_.points.insert(p);
+        ground_.empties += is_stone(board_[p]) ? 0 : 1;
+        open_.push_back(p);
+    }
+
+    /// Breadth first: nothing is farther than the step that found it says.
+    void flood() {
+        for (; next_ < open_.size() && ground_.points.count() <= most_points; ++next_) {
+            const Point p = open_[next_];
+            for (const Point q : neighbors_of(p, board_.size())) visit(q, distance_[p]);
+        }
+    }
+    void visit(Point q, int distance) {
+        if (distance_[q] >= 0) return;
+        if (is_stone(board_[q])) {
+            const int chain = chains_.number_at(q);
+            if (std::find(walls_.begin(), walls_.end(), chain) == walls_.end()) walls_.push_back(chain);
+            if (board_[q] == side_ && !is_friend_outside(chain, distance)) enter_and_forget(chain, distance);
+            return;
+        }
+        if (distance == reach_)
+            ground_.closed = false;
+        else
+            add(q, distance + 1);
+    }
+    void enter_and_forget(int chain, int distance) {
+        std::erase(walls_, chain);
+        enter(chain, distance);
+    }
+
+    /// It lives for sure, or has a liberty in open country that the ground has not reached.
+    bool is_out(int chain) const {
+        if (secure_.alive[static_cast<std::size_t>(chain)]) return true;
+        for (const Point p : chains_[chain].liberties - ground_.points)
+            if (is_open_country(p)) return true;
+        return false;
+    }
+    /// Where the ground ends by steps, friends on the way belong to it, wherever they lead.
+    bool is_friend_outside(int chain, int distance) const {
+        if (reach_ < board_.size().area())
+            return secure_.alive[static_cast<std::size_t>(chain)] || distance == reach_;
+        return is_out(chain);
+    }
+    bool is_open_country(Point start) const {
+        PointSet seen(board_.size());
+        std::vector<Point> open{start};
+        seen.insert(start);
+        for (std::size_t next = 0; next < open.size(); ++next) {
+            if (open.size() >= open_country) return true;
+            for (const Point q : neighbors_of(open[next], board_.size())) {
+                if (is_stone(board_[q]) || seen.contains(q) || ground_.points.contains(q)) continue;
+                seen.insert(q);
+                open.push_back(q);
+            }
+        }
+        return false;
+    }
+
+    bool take_in_weak_walls() {
+        const std::vector<int> walls = walls_;
+        bool taken_in = false;
+        for (const int wall : walls) {
+            if (chains_[wall].side == side_ || is_out(wall)) continue;
+            enter_and_forget(wall, 0);
+            taken_in = true;
+        }
+        return taken_in;
+    }
+
+    const Board& board_;
+    Color side_;
+    int reach_;
+    Chains chains_;
+    UnconditionalLife secure_;
+    Grid<int> distance_;
+    ProblemGround ground_;
+    std::vector<int> walls_;  ///< chains at the edge
+    std::vector<Point> open_;
+    std::size_t next_ = 0;
+};
+
+bool can_be_read(const ProblemGround& ground) {
+    return ground.empties <= most_empties && ground.points.count() <= most_points;
+}
+
+}  // namespace
+
+std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones) {
+    std::vector<ProblemGround> grounds;
+    ProblemGround whole = GroundFinder(board, stones, board.size().area()).find();
+    if (can_be_read(whole)) return {std::move(whole)};
+    for (int reach = 1; reach <= most_steps; ++reach) {
+        ProblemGround ground = GroundFinder(board, stones, reach).find();
+        if (!can_be_read(ground)) break;
+        grounds.push_back(std::move(ground));
+    }
+    return grounds;
+}
+
+}  // namespace goterr::life

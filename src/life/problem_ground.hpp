@@ -1,0 +1,26 @@
+/// The ground that a problem is about, found from the stones alone: what hangs together with the dragon over empty points up to
+/// the walls around it.
+///
+/// A wall is an enemy chain that reaches the open outside or lives for sure; other enemy chains that the ground touches can be taken,
+/// and belong to it with all their liberties. Own stones belong to it too, but those that live for sure or stand outside with
+/// open country of their own: to join them is to live. Where no walls close it, the ground ends a few steps from the dragon.
+#pragma once
+
+#include <vector>
+
+#include "goterr/reading/reader.hpp"
+
+namespace goterr::life {
+
+struct ProblemGround {
+    PointSet points;
+    PointSet walls;      ///< enemy stones around it that are taken to be safe
+    PointSet living;     ///< the dragon's friends around it that live for sure
+    bool closed = true;  ///< nobody gets out of it over empty points
+    int empties = 0;
+};
+
+/// Those that may be read, the smallest first; one where walls close it. `stones` are one side's.
+std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones);
+
+}  // namespace goterr::life

@@ -1,0 +1,122 @@
+#include "problem_reading.hpp"
+
+#include "goterr/core/sorting.hpp"
+
+namespace goterr::life {
+namespace {
+
+/// Kos that need more threats than this are told as such.
+constexpr int most_threats = 3;
+
+GroundQuestion question_of(const ProblemGround& ground, const PointSet& target, bool all) {
+    return {ground.points, target, ground.living, all, Beyond::owner};
+}
+
+GroundQuestion with(GroundQuestion question, Beyond beyond) {
+    question.beyond = beyond;
+    return question;
+}
+
+}  // namespace
+
+ProblemReading::ProblemReading(const Position& position, const ProblemGround& ground, const PointSet& target,
+                               bool all, std::int64_t boards)
+    : position_(position),
+      question_(question_of(ground, target, all)),
+      taking_(position.board, question_, boards) {
+    if (!ground.closed) standing_.emplace(position.board, with(question_, Beyond::attacker), boards);
+}
+
+GroundPosition ProblemReading::start(Color first) const {
+    const bool may_be_banned = position_.ko && first == position_.to_move;
+    return {position_.board, first, may_be_banned ? position_.ko : std::nullopt, {}};
+}
+
+Answered ProblemReading::taken(Reader& reader, GroundPosition standing, Threats threats,
+                               std::int64_t boards) {
+    standing.threats = threats;
+    return reader.ask(standing, Asked::take, boards);
+}
+
+Outcome ProblemReading::outcome(const GroundPosition& at, std::int64_t boards) {
+    const Answered surely = taken(taking_, at, owner_has_threats, boards);
+    if (surely == Answered::yes) return Outcome::dead;
+    const Answered at_all = taken(standing(), at, attacker_has_threats, boards);
+    if (at_all == Answered::no) return Outcome::alive;
+    if (surely == Answered::unread || at_all == Answered::unread) return Outcome::unknown;
+    const bool is_ko = !standing_ || (taken(taking_, at, attacker_has_threats, boards) == Answered::yes &&
+                                      taken(standing(), at, owner_has_threats, boards) == Answered::no);
+    return is_ko ? Outcome::ko : Outcome::unknown;
+}
+
+bool ProblemReading::comes_to(const GroundPosition& at, Outcome outcome, std::int64_t boards) {
+    const bool attacker_moved = at.mover == owner();
+    if (attacker_moved)
+        return taken(taking_, at, outcome == Outcome::dead ? owner_has_threats : attacker_has_threats,
+                     boards) == Answered::yes;
+    return taken(standing(), at, outcome == Outcome::ko ? owner_has_threats : attacker_has_threats, boards) ==
+           Answered::no;
+}
+
+bool ProblemReading::has_eyes(const GroundPosition& at, std::int64_t boards) {
+    GroundPosition asked = at;
+    asked.threats = attacker_has_threats;
+    return standing().ask(asked, Asked::live, boards) == Answered::yes;
+}
+
+/// 0: the attacker takes it if nobody has threats; n > 0: also if the owner has n more; n < 0: he needs -n more himself.
+int ProblemReading::threats_ahead(const GroundPosition& at, std::int64_t boards) {
+    int ahead = 0;
+    if (taken(taking_, at, {0, 0}, boards) == Answered::yes) {
+        while (ahead < most_threats && taken(taking_, at, {0, ahead + 1}, boards) == Answered::yes) ++ahead;
+        return ahead;
+    }
+    do --ahead;
+    while (-ahead < most_threats && taken(taking_, at, {-ahead, 0}, boards) == Answered::no);
+    return ahead;
+}
+
+std::optional<KoThreats> ProblemReading::threats(const GroundPosition& at, std::int64_t boards) {
+    const int ahead = threats_ahead(at, boards);
+    return ahead < 0 ? KoThreats{opponent(owner()), -ahead} : KoThreats{owner(), ahead + 1};
+}
+
+std::vector<FirstMove> ProblemReading::first_moves(const GroundPosition& at, Outcome outcome,
+                                                   std::int64_t boards) {
+    std::vector<FirstMove> moves;
+    const auto passed = played(at, std::nullopt);
+    if (!passed || comes_to(*passed, outcome, boards)) return moves;
+    for (const Point p : open_points(at)) {
+        const auto after = played(at, p);
+        const std::int64_t before = boards_seen();
+        if (!after || !comes_to(*after, outcome, boards)) continue;
+        const std::int64_t effort = boards_seen() - before;
+        const int ahead = outcome == Outcome::ko ? threats_ahead(*after, boards) : 0;
+        moves.push_back({p, at.mover == owner() ? -ahead : ahead, effort});
+    }
+    sort_stably(moves, [](const FirstMove& a, const FirstMove& b) {
+        return a.threats_ahead != b.threats_ahead ? a.threats_ahead > b.threats_ahead : a.effort < b.effort;
+    });
+    return moves;
+}
+
+std::vector<Claim> ProblemReading::claims(Color first, Outcome outcome) const {
+    const GroundQuestion for_standing = standing_ ? with(question_, Beyond::attacker) : question_;
+    std::vector<Claim> claims;
+    const GroundPosition from = start(first);
+    const auto claim = [&](const GroundQuestion& question, Threats threats, bool is_taken) {
+        GroundPosition at = from;
+        at.threats = threats;
+        claims.push_back({question, at, is_taken});
+    };
+    if (outcome == Outcome::dead) claim(question_, owner_has_threats, true);
+    if (outcome == Outcome::alive || outcome == Outcome::seki)
+        claim(for_standing, attacker_has_threats, false);
+    if (outcome == Outcome::ko) {
+        claim(question_, attacker_has_threats, true);
+        claim(for_standing, owner_has_threats, false);
+    }
+    return claims;
+}
+
+}  // namespace goterr::life

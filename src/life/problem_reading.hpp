@@ -1,0 +1,67 @@
+/// One problem read on one ground: which fate each side gets by moving first, by which moves, and what proves it.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "goterr/life/problem.hpp"
+#include "problem_ground.hpp"
+
+namespace goterr::life {
+
+inline constexpr Threats owner_has_threats{0, Threats::endless};
+inline constexpr Threats attacker_has_threats{Threats::endless, 0};
+
+/// A first move and how good it is: of several that reach the same, the one after which fewer threats are needed, then the one
+/// that was easier to read.
+struct FirstMove {
+    Point move;
+    int threats_ahead = 0;
+    std::int64_t effort = 0;
+};
+
+class ProblemReading {
+public:
+    /// `all`: the attacker has to take everything that is the owner's on the ground, not only a stone of `target`.
+    ProblemReading(const Position& position, const ProblemGround& ground, const PointSet& target, bool all,
+                   std::int64_t boards);
+
+    GroundPosition start(Color first) const;
+    /// dead, alive or ko; unknown where `boards` boards for each question do not do.
+    Outcome outcome(const GroundPosition& standing, std::int64_t boards);
+    /// Whether `outcome`, as the one who moved last likes it, is what `standing` comes to: one question instead of four.
+    bool comes_to(const GroundPosition& standing, Outcome outcome, std::int64_t boards);
+    /// Two sure eyes, and no seki.
+    bool has_eyes(const GroundPosition& standing, std::int64_t boards);
+    /// What a ko needs: who has to find the first threat, and how many more than the other.
+    std::optional<KoThreats> threats(const GroundPosition& standing, std::int64_t boards);
+    /// All first moves that reach what the mover can reach, best first; none where he may as well pass.
+    std::vector<FirstMove> first_moves(const GroundPosition& standing, Outcome outcome, std::int64_t boards);
+
+    std::optional<GroundPosition> played(const GroundPosition& standing, std::optional<Point> move) const {
+        return taking_.played(standing, move);
+    }
+    std::vector<Point> open_points(const GroundPosition& standing) const {
+        return taking_.open_points(standing);
+    }
+    bool is_taken(const GroundPosition& standing) const { return taking_.is_taken(standing); }
+    Color owner() const { return taking_.owner(); }
+    std::int64_t boards_seen() const {
+        return taking_.boards_seen() + (standing_ ? standing_->boards_seen() : 0);
+    }
+    /// The claims that a certificate of `outcome` has to prove.
+    std::vector<Claim> claims(Color first, Outcome outcome) const;
+
+private:
+    Answered taken(Reader& reader, GroundPosition standing, Threats threats, std::int64_t boards);
+    /// For proofs that it stands: who gets out of an open ground has gained nothing.
+    Reader& standing() { return standing_ ? *standing_ : taking_; }
+    int threats_ahead(const GroundPosition& standing, std::int64_t boards);
+
+    const Position& position_;
+    GroundQuestion question_;  ///< for proofs that it is taken
+    Reader taking_;
+    std::optional<Reader> standing_;
+};
+
+}  // namespace goterr::life

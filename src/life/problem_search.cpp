@@ -1,0 +1,147 @@
+#include "problem_search.hpp"
+
+#include <algorithm>
+
+#include "goterr/board/chains.hpp"
+#include "problem_lines.hpp"
+#include "problem_reading.hpp"
+
+namespace goterr::life {
+namespace {
+
+constexpr std::int64_t first_boards = 4000;
+constexpr std::int64_t times_more = 6;
+
+/// A ground with the questions about it: whether the dragon's main chain is taken, and whether everything is.
+struct GroundOfProblem {
+    ProblemGround ground;
+    ProblemReading main;
+    std::optional<ProblemReading> whole;
+};
+
+class ProblemSearch {
+public:
+    ProblemSearch(const Position& position, Problem& problem, std::int64_t boards)
+        : position_(position), problem_(problem), boards_(boards) {
+        const PointSet main = main_chain(position.board, problem.dragon.stones);
+        auto grounds = problem_grounds(position.board, problem.dragon.stones);
+        const std::int64_t each = boards / static_cast<std::int64_t>(grounds.size() + 1);
+        for (ProblemGround& ground : grounds) {
+            const bool several = has_others(ground, main);
+            grounds_.push_back({ground, ProblemReading(position, ground, main, false, each), std::nullopt});
+            if (several) grounds_.back().whole.emplace(position, grounds_.back().ground, main, true, each);
+        }
+    }
+
+    void run() {
+        for (std::int64_t slice = first_boards; seen() < boards_ && !is_answered(); slice *= times_more) {
+            for (GroundOfProblem& ground : grounds_)
+                for (ProblemAnswer* answer : {&problem_.attacker_first, &problem_.owner_first})
+                    if (answer->known != Known::read)
+                        look(ground, *answer, std::min(slice, boards_ - seen()));
+            if (grounds_.empty() || slice > boards_) break;
+        }
+        problem_.boards = seen();
+        order_solutions(problem_.owner_first, problem_.attacker_first);
+        order_solutions(problem_.attacker_first, problem_.owner_first);
+        show(owners_, problem_.owner_first);
+        show(attackers_, problem_.attacker_first);
+    }
+
+private:
+    /// Whether stones of the dragon stand on the ground besides its main chain, and nobody else's of its color.
+    bool has_others(const ProblemGround& ground, const PointSet& main) const {
+        PointSet others(position_.board.size());
+        for (const Point p : ground.points)
+            if (position_.board[p] == problem_.dragon.side && !main.contains(p)) others.insert(p);
+        return !others.empty() && problem_.dragon.stones.includes(others);
+    }
+
+    std::int64_t seen() const {
+        std::int64_t total = 0;
+        for (const GroundOfProblem& ground : grounds_)
+            total += ground.main.boards_seen() + (ground.whole ? ground.whole->boards_seen() : 0);
+        return total;
+    }
+    bool is_answered() const {
+        return problem_.owner_first.known == Known::read && problem_.attacker_first.known == Known::read;
+    }
+
+    /// A capture of the main chain that leaves something alive is none.
+    void look(GroundOfProblem& ground, ProblemAnswer& answer, std::int64_t slice) {
+        if (slice <= 0) return;
+        Outcome outcome = ground.main.outcome(ground.main.start(answer.first), slice);
+        if (outcome == Outcome::unknown) return;
+        ProblemReading* reading = &ground.main;
+        if (outcome != Outcome::alive && ground.whole) {
+            const Outcome of_all = ground.whole->outcome(ground.whole->start(answer.first), slice);
+            if (of_all != Outcome::unknown) {
+                outcome = of_all;
+                reading = &*ground.whole;
+            }
+        }
+        tell(ground, *reading, answer, outcome);
+    }
+
+    void tell(const GroundOfProblem& ground, ProblemReading& reading, ProblemAnswer& answer,
+              Outcome outcome) {
+        const GroundPosition start = reading.start(answer.first);
+        const bool owner_begins = answer.first == problem_.dragon.side;
+        answer = {answer.first, outcome, Known::read};
+        const bool succeeds = outcome == Outcome::ko || owner_begins == (outcome == Outcome::alive);
+        if (succeeds)
+            for (const FirstMove& first : reading.first_moves(start, outcome, first_boards * times_more))
+                answer.solutions.push_back(first.move);
+        if (outcome == Outcome::ko) answer.threats = reading.threats(start, first_boards);
+        if (outcome == Outcome::alive && !reading.has_eyes(start, first_boards * times_more))
+            answer.outcome = Outcome::seki;
+        (owner_begins ? owners_ : attackers_) = &reading;
+        answer.claims = reading.claims(answer.first, outcome);
+        problem_.walls |= ground.ground.walls;
+    }
+
+    /// What is the other's vital point is one's own: such a move leads, where several do.
+    static void order_solutions(ProblemAnswer& answer, const ProblemAnswer& other) {
+        if (answer.outcome == Outcome::ko) return;
+        std::stable_partition(answer.solutions.begin(), answer.solutions.end(), [&](Point p) {
+            return std::find(other.solutions.begin(), other.solutions.end(), p) != other.solutions.end();
+        });
+    }
+
+    void show(ProblemReading* reading, ProblemAnswer& answer) {
+        if (reading == nullptr) return;
+        const Color owner = problem_.dragon.side;
+        const Outcome outcome = answer.outcome == Outcome::seki ? Outcome::alive : answer.outcome;
+        const Color winner = outcome == Outcome::ko     ? answer.first
+                             : outcome == Outcome::dead ? opponent(owner)
+                                                        : owner;
+        const Shown shown{answer.first, outcome, winner, answer.solutions};
+        answer.lines = problem_lines(position_, *reading, shown);
+        answer.refuted = refuted_moves(position_, *reading, shown);
+    }
+
+    const Position& position_;
+    Problem& problem_;
+    std::int64_t boards_;
+    std::vector<GroundOfProblem> grounds_;
+    ProblemReading* owners_ = nullptr;  ///< what answered with the owner first
+    ProblemReading* attackers_ = nullptr;
+};
+
+}  // namespace
+
+PointSet main_chain(const Board& board, const PointSet& stones) {
+    PointSet best(board.size());
+    for (const Point p : stones) {
+        if (best.contains(p)) continue;
+        const PointSet chain = chain_at(board, p).stones;
+        if (chain.count() > best.count()) best = chain;
+    }
+    return best;
+}
+
+void read_problem(const Position& position, Problem& problem, std::int64_t boards) {
+    ProblemSearch(position, problem, boards).run();
+}
+
+}  // namespace goterr::life

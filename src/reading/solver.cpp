@@ -1,0 +1,287 @@
+#include "solver.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "goterr/core/mixed_bits.hpp"
+#include "leaves.hpp"
+
+namespace goterr::reading {
+namespace {
+
+constexpr std::size_t bucket = 4;
+/// Lines are cut here, and nothing is said about what comes after.
+constexpr std::size_t longest_line = 250;
+
+constexpr std::size_t first_entries = 1024;
+
+std::size_t entries_for(std::int64_t boards) {
+    constexpr std::int64_t most = std::int64_t{1} << 21;
+    return std::bit_ceil(static_cast<std::size_t>(std::clamp(boards, std::int64_t{first_entries}, most)));
+}
+
+std::uint32_t sum(std::uint32_t a, std::uint32_t b) { return std::min(out_of_question, a + b); }
+
+bool is_settled(Numbers n) { return n.reach == 0 || n.stop == 0; }
+
+constexpr Numbers reached{0, out_of_question};
+constexpr Numbers stopped{out_of_question, 0};
+
+}  // namespace
+
+template <std::size_t words>
+Solver<words>::Solver(const Field<words>& field, std::int64_t boards)
+    : field_(field), most_entries_(entries_for(boards)), table_(first_entries) {
+    std::uint64_t seed = 0x9e3779b97f4a7c15u;
+    const auto next = [&] { return seed = mixed_bits(seed + 0x9e3779b97f4a7c15u); };
+    for (int cell = 0; cell < Plane<words>::bits; ++cell) {
+        stone_keys_.push_back({next(), next()});
+        ko_keys_.push_back(next());
+    }
+}
+
+template <std::size_t words>
+std::uint64_t Solver<words>::key_of(const State<words>& state) const {
+    std::uint64_t key = 0;
+    for (const Part part : {attacker, owner})
+        state.stones[part].for_each(
+            [&](int cell) { key ^= stone_keys_[static_cast<std::size_t>(cell)][part]; });
+    if (state.ko != no_cell) key ^= ko_keys_[static_cast<std::size_t>(state.ko)];
+    const std::uint64_t rest = static_cast<std::uint64_t>(state.mover) |
+                               static_cast<std::uint64_t>(aim_) << 1 |
+                               static_cast<std::uint64_t>(state.threats[0]) << 8 |
+                               static_cast<std::uint64_t>(state.threats[1]) << 16;
+    return (key ^ mixed_bits(rest + 1)) | 1;
+}
+
+template <std::size_t words>
+const typename Solver<words>::Entry* Solver<words>::find(std::uint64_t key) const {
+    const Entry* const first = &table_[(key >> 1 & (table_.size() / bucket - 1)) * bucket];
+    for (const Entry* entry = first; entry != first + bucket; ++entry)
+        if (entry->key == key) return entry;
+    return nullptr;
+}
+
+/// Where the board stands or, since what took most work stays, may stand.
+template <std::size_t words>
+typename Solver<words>::Entry& Solver<words>::place_for(std::uint64_t key) {
+    Entry* const first = &table_[(key >> 1 & (table_.size() / bucket - 1)) * bucket];
+    Entry* place = first;
+    for (Entry* entry = first; entry != first + bucket; ++entry) {
+        if (entry->key == key) return *entry;
+        if (entry->work < place->work) place = entry;
+    }
+    return *place;
+}
+
+template <std::size_t words>
+void Solver<words>::grow() {
+    const std::vector<Entry> before = std::exchange(table_, std::vector<Entry>(table_.size() * 4));
+    for (const Entry& entry : before)
+        if (entry.key != 0) place_for(entry.key) = entry;
+}
+
+template <std::size_t words>
+void Solver<words>::store(std::uint64_t key, Found found, std::uint32_t work) {
+    if (entries_ * 2 > table_.size() && table_.size() < most_entries_) grow();
+    Entry& place = place_for(key);
+    entries_ += place.key == 0 ? 1 : 0;
+    if (place.key == key) work = std::max(work, place.work);
+    place = {key, found.numbers, found.on, found.on.none() ? 0 : line_[found.on.last].serial, work};
+}
+
+/// What the table says of a board here, on this line.
+template <std::size_t words>
+bool Solver<words>::known(std::uint64_t key, Found& found) const {
+    const Entry* const entry = find(key);
+    if (entry == nullptr) return false;
+    if (entry->since != 0 && (entry->on.last >= line_.size() || line_[entry->on.last].serial != entry->since))
+        return false;
+    found = {entry->numbers, entry->on};
+    return true;
+}
+
+/// Where the rules or a sure argument end it, after a move of the one who is not to move.
+template <std::size_t words>
+bool Solver<words>::is_end(const State<words>& state, Numbers& numbers) const {
+    const bool taken = is_taken(field_, state);
+    if (aim_ == Aim::take) {
+        if (taken || (state.mover == attacker && capturing_move(field_, state) != no_cell) ||
+            (state.mover == owner && has_no_room(field_, state)))
+            return numbers = reached, true;
+        if (state.mover == attacker && stands_for_ever(field_, state)) return numbers = stopped, true;
+        return false;
+    }
+    if (taken || (state.mover == owner && has_no_room(field_, state))) return numbers = stopped, true;
+    if (state.mover == attacker && stands_for_ever(field_, state)) return numbers = reached, true;
+    return false;
+}
+
+/// How far away the end looks: the liberties to fill for a capture, the eyes to make against it. Changes time, never answers.
+template <std::size_t words>
+Numbers Solver<words>::guess(const State<words>& state) const {
+    const Plane<words> stones = state.stones[owner];
+    const Plane<words> chain = field_.all ? stones : field_.flood(field_.target & stones, stones);
+    const Plane<words> empty = field_.points - state.stones[0] - stones;
+    const int liberties = (field_.beside(chain) & empty).count();
+    const auto fill = static_cast<std::uint32_t>(std::max(1, liberties));
+    const std::uint32_t eyes = state.mover == owner ? 1 : 2;
+    return aim_ == Aim::take ? Numbers{fill, eyes} : Numbers{eyes, fill};
+}
+
+template <std::size_t words>
+typename Solver<words>::Found Solver<words>::look_at(const State<words>& state, std::uint64_t key) const {
+    for (std::size_t i = line_.size(); i-- > 0;)
+        if (line_[i].key == key) {
+            const auto at = static_cast<std::uint16_t>(i);
+            return {stopped, {at, at}};
+        }
+    Found found;
+    if (known(key, found) || is_end(state, found.numbers)) return found;
+    return {guess(state), {}};
+}
+
+/// The mover has what he wants with it, on this line or on every one.
+template <std::size_t words>
+bool Solver<words>::settles(const Child& child, Part mover) const {
+    return mover == reacher() ? child.numbers.reach == 0 : child.numbers.stop == 0 && child.on.none();
+}
+
+template <std::size_t words>
+bool Solver<words>::add_child(const State<words>& state) {
+    ++boards_seen_;
+    --boards_left_;
+    const std::uint64_t key = key_of(state);
+    const Found found = look_at(state, key);
+    children_.push_back({state, key, found.numbers, found.on});
+    return settles(children_.back(), other(state.mover));
+}
+
+/// The owner may pass, and the attacker where that lifts a ko; otherwise his pass could be answered by one, and nothing has changed.
+template <std::size_t words>
+void Solver<words>::find_children(const State<words>& state) {
+    const std::size_t begin = children_.size();
+    const auto add = [&](const State<words>& next) {
+        if (!add_child(next)) return false;
+        std::swap(children_[begin], children_.back());
+        children_.resize(begin + 1);
+        return true;
+    };
+    for (Plane<words> cells = field_.points - state.stones[0] - state.stones[1]; !cells.empty();
+         cells.remove_first()) {
+        State<words> next = state;
+        if (play(field_, next, cells.first()) && add(next)) return;
+    }
+    if (state.mover == reacher() && state.ko == no_cell) return;
+    State<words> next = state;
+    pass(next);
+    add(next);
+}
+
+template <std::size_t words>
+typename Solver<words>::Outlook Solver<words>::outlook(std::size_t begin, Part mover) const {
+    Outlook seen;
+    seen.best = begin;
+    for (std::size_t i = begin; i < children_.size(); ++i) {
+        const Numbers n = children_[i].numbers;
+        const std::uint32_t win = mover == reacher() ? n.reach : n.stop;
+        const std::uint32_t loss = mover == reacher() ? n.stop : n.reach;
+        seen.hardest = std::max(seen.hardest, loss);
+        seen.open += loss != 0 ? 1 : 0;
+        if (win < seen.win) {
+            seen.second = seen.win;
+            seen.win = win;
+            seen.best = i;
+        } else {
+            seen.second = std::min(seen.second, win);
+        }
+    }
+    return seen;
+}
+
+/// What the children come to together, and on what of the line that rests.
+template <std::size_t words>
+typename Solver<words>::Found Solver<words>::conclude(std::size_t begin, Part mover,
+                                                      const Outlook& seen) const {
+    const bool reaches = mover == reacher();
+    const std::uint32_t loss = seen.hardest == 0 ? 0 : sum(seen.hardest, seen.open - 1);
+    Found found;
+    found.numbers = reaches ? Numbers{seen.win, loss} : Numbers{loss, seen.win};
+    if (seen.win == 0) (reaches ? found.numbers.stop : found.numbers.reach) = out_of_question;
+    if (loss == 0) (reaches ? found.numbers.reach : found.numbers.stop) = out_of_question;
+    if (found.numbers.stop != 0) return found;
+    Dependence least{0, 0};
+    bool any = false;
+    for (std::size_t i = begin; i < children_.size(); ++i) {
+        const Child& child = children_[i];
+        if (reaches) {
+            found.on.add(child.on);
+        } else if (child.numbers.stop == 0 && (!any || child.on.first > least.first)) {
+            least = child.on;
+            any = true;
+        }
+    }
+    if (!reaches) found.on = least;
+    return found;
+}
+
+template <std::size_t words>
+typename Solver<words>::Found Solver<words>::expand(const State<words>& state, std::uint64_t key,
+                                                    Limits limits) {
+    if (line_.size() >= longest_line) {
+        --boards_left_;
+        return {{out_of_question / 2, out_of_question / 2}, {}};
+    }
+    const std::size_t begin = children_.size();
+    const auto depth = static_cast<std::uint16_t>(line_.size());
+    const std::int64_t before = boards_seen_;
+    line_.push_back({key, ++serial_});
+    find_children(state);
+    const Part mover = state.mover;
+    const bool reaches = mover == reacher();
+    const std::uint32_t win_limit = reaches ? limits.reach : limits.stop,
+                        loss_limit = reaches ? limits.stop : limits.reach;
+    Found found;
+    for (;;) {
+        const Outlook seen = outlook(begin, mover);
+        found = conclude(begin, mover, seen);
+        const std::uint32_t win = reaches ? found.numbers.reach : found.numbers.stop;
+        const std::uint32_t loss = reaches ? found.numbers.stop : found.numbers.reach;
+        if (win >= win_limit || loss >= loss_limit || boards_left_ <= 0) break;
+        const std::uint32_t others = seen.open - 1;
+        const std::uint32_t deeper_win = std::min(win_limit, sum(seen.second, 1 + seen.second / 4));
+        const std::uint32_t deeper_loss = loss_limit - others;
+        const State<words> next = children_[seen.best].state;
+        const Limits deeper = reaches ? Limits{deeper_win, deeper_loss} : Limits{deeper_loss, deeper_win};
+        const Found of = expand(next, children_[seen.best].key, deeper);
+        children_[seen.best].numbers = of.numbers;
+        children_[seen.best].on = of.on;
+    }
+    children_.resize(begin);
+    if (!found.on.none() && found.on.first >= depth) found.on = {};
+    if (!found.on.none() && found.on.last >= depth) found.on.last = static_cast<std::uint16_t>(depth - 1);
+    const std::int64_t work = boards_seen_ - before;
+    store(key, found, static_cast<std::uint32_t>(std::min<std::int64_t>(work, 1 << 30)));
+    line_.pop_back();
+    return found;
+}
+
+template <std::size_t words>
+Result Solver<words>::solve(const State<words>& state, Aim aim, std::int64_t boards) {
+    aim_ = aim;
+    boards_left_ = boards;
+    line_.clear();
+    children_.clear();
+    const std::uint64_t key = key_of(state);
+    Found found = look_at(state, key);
+    if (!is_settled(found.numbers)) found = expand(state, key, {out_of_question, out_of_question});
+    if (found.numbers.reach == 0) return Result::reached;
+    return found.numbers.stop == 0 ? Result::stopped : Result::unread;
+}
+
+template class Solver<1>;
+template class Solver<2>;
+template class Solver<6>;
+
+}  // namespace goterr::reading

@@ -1,0 +1,123 @@
+/// The one proof search: depth-first proof-number search over a ground, exact about kos and repetitions.
+///
+/// A question has a part that reaches for something (the attacker a capture, the owner sure life) and one that stops it. Every
+/// board has two numbers, what is still to be shown for it to be reached and for it to be stopped, 0 when it is shown; the
+/// search follows the board nearest to a proof (A. Nagai, 2002), stays a little longer than it has to (J. Pawlewicz and L. Lew,
+/// 2006) and counts of many moves to refute the hardest and a little for each other (T. Ueda et al., 2008).
+///
+/// A board that comes again stops the one who reaches: that makes kos and all longer cycles come out right only if what was found
+/// by way of a repetition is not used where there is none (A. Kishimoto and M. Mueller, "A general solution to the graph history
+/// interaction problem", AAAI 2004). So what is stopped by a board higher up on the line is kept with the board it depends on,
+/// and is only true while that board stands there; what depends on nothing above itself is true everywhere: a set of boards none of
+/// which reaches but by leaving it. What is reached never depends on the line.
+///
+///     . O . X .      Black takes at 2-2 from the right, white takes back: the board before. Whoever may take back at once (the
+///     O . O X .      one with more ko threats) is part of the question, and of every board in the table.
+///     . O X . .
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "field.hpp"
+
+namespace goterr::reading {
+
+enum class Aim : std::uint8_t { take, live };
+enum class Result : std::uint8_t { unread, stopped, reached };
+
+inline constexpr std::uint32_t out_of_question = 1u << 28;
+
+/// What has to be shown yet; 0: shown.
+struct Numbers {
+    std::uint32_t reach = 1;
+    std::uint32_t stop = 1;
+};
+
+/// The boards of the line, by their distance from the first, that a stopped board depends on.
+struct Dependence {
+    static constexpr std::uint16_t nothing = std::numeric_limits<std::uint16_t>::max();
+    std::uint16_t first = nothing;
+    std::uint16_t last = 0;
+
+    bool none() const { return first == nothing; }
+    void add(Dependence more) {
+        first = std::min(first, more.first);
+        last = std::max(last, more.last);
+    }
+};
+
+template <std::size_t words>
+class Solver {
+public:
+    /// `boards`: about how many will be looked at; the table grows no larger than that asks for.
+    Solver(const Field<words>& field, std::int64_t boards);
+
+    /// At most `boards` boards more.
+    Result solve(const State<words>& state, Aim aim, std::int64_t boards);
+    std::int64_t boards_seen() const { return boards_seen_; }
+
+private:
+    struct Entry {
+        std::uint64_t key = 0;
+        Numbers numbers;
+        Dependence on;
+        std::uint32_t since = 0;  ///< which visit of the last board it depends on; 0: it depends on none
+        std::uint32_t work = 0;
+    };
+    struct Child {
+        State<words> state;
+        std::uint64_t key = 0;
+        Numbers numbers;
+        Dependence on;
+    };
+    struct Found {
+        Numbers numbers;
+        Dependence on;
+    };
+    struct Visit {
+        std::uint64_t key;
+        std::uint32_t serial;
+    };
+    struct Limits {
+        std::uint32_t reach, stop;
+    };
+    /// What the children come to, as their mover sees it: `win` and `loss` are his.
+    struct Outlook {
+        std::size_t best = 0;
+        std::uint32_t win = out_of_question, second = out_of_question;
+        std::uint32_t hardest = 0, open = 0;
+    };
+
+    Part reacher() const { return aim_ == Aim::take ? attacker : owner; }
+    std::uint64_t key_of(const State<words>& state) const;
+    const Entry* find(std::uint64_t key) const;
+    Entry& place_for(std::uint64_t key);
+    void store(std::uint64_t key, Found found, std::uint32_t work);
+    void grow();
+    bool known(std::uint64_t key, Found& found) const;
+    bool is_end(const State<words>& state, Numbers& numbers) const;
+    Numbers guess(const State<words>& state) const;
+    Found look_at(const State<words>& state, std::uint64_t key) const;
+    bool settles(const Child& child, Part mover) const;
+    bool add_child(const State<words>& state);
+    void find_children(const State<words>& state);
+    Outlook outlook(std::size_t begin, Part mover) const;
+    Found conclude(std::size_t begin, Part mover, const Outlook& seen) const;
+    Found expand(const State<words>& state, std::uint64_t key, Limits limits);
+
+    const Field<words>& field_;
+    Aim aim_ = Aim::take;
+    std::int64_t boards_left_ = 0, boards_seen_ = 0;
+    std::uint32_t serial_ = 0;
+    std::size_t most_entries_;
+    std::size_t entries_ = 0;
+    std::vector<Entry> table_;
+    std::vector<Visit> line_;
+    std::vector<Child> children_;
+    std::vector<std::array<std::uint64_t, 2>> stone_keys_;
+    std::vector<std::uint64_t> ko_keys_;
+};
+
+}  // namespace goterr::reading

@@ -1,0 +1,65 @@
+/// A certificate as it is written, for the checker: nothing in it is believed but its form.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "goterr/core/board_size.hpp"
+
+namespace goterr::reading {
+
+struct Failure {
+    std::size_t line;
+    std::string sentence;
+};
+
+/// A position: what stands on the points of the ground, and the point where the mover may not take back, or -1.
+struct Stand {
+    std::string stones;
+    int ko = -1;
+
+    friend auto operator<=>(const Stand&, const Stand&) = default;
+};
+
+struct Move {
+    int point = -1;  ///< -1: a pass
+    std::size_t line = 0;
+};
+
+struct WrittenProof {
+    std::vector<std::vector<int>> near;     ///< of each point of the ground, those beside it
+    std::array<std::vector<bool>, 2> kept;  ///< beside something that black (0), white (1) cannot lose
+    std::vector<bool> target;
+    char owner = 'X';
+    bool all = false;
+    bool taken = false;  ///< what is claimed
+    char first = 'X';
+    char free = 'X';  ///< who may take kos back at once
+    Stand start;
+    std::map<Stand, Move> moves;  ///< of the winner
+    std::size_t line = 1;         ///< where it begins
+
+    char winner() const { return taken == (owner == 'X') ? 'O' : 'X'; }
+};
+
+inline char enemy_of(char side) { return side == 'X' ? 'O' : 'X'; }
+
+/// Reads certificates one after the other; throws `Failure` with the line that is wrong.
+class ProofReader {
+public:
+    explicit ProofReader(std::string_view text) : text_(text) {}
+
+    bool at_end();
+    WrittenProof read();
+
+private:
+    std::string_view text_;
+    std::size_t line_ = 0;
+};
+
+}  // namespace goterr::reading

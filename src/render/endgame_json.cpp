@@ -1,0 +1,65 @@
+#include "goterr/record/result.hpp"
+#include "goterr/render/endgame.hpp"
+#include "goterr/render/json_value.hpp"
+#include "goterr/render/words.hpp"
+
+namespace goterr {
+namespace {
+
+std::string_view kind_name(PlayKind kind) {
+    switch (kind) {
+        case PlayKind::gote: return "gote";
+        case PlayKind::black_sente: return "black sente";
+        case PlayKind::white_sente: return "white sente";
+        case PlayKind::ko: break;
+    }
+    return "ko";
+}
+
+JsonObject play_json(const EndgamePlay& play) {
+    return JsonObject()
+        .add("points", play.points)
+        .add("black", play.black)
+        .add("white", play.white)
+        .add("value", play.value.as_double())
+        .add("gain", play.gain().as_double())
+        .add("kind", kind_name(play.kind))
+        .add("mean", play.mean.as_double());
+}
+
+JsonObject line_json(const EndgameLine& line) {
+    return JsonObject()
+        .add("result", result_text(line.lead))
+        .add("line", json_array(line.moves, [](const LastMove& move) {
+                 return move.point ? name_of(*move.point) : std::string("pass");
+             }));
+}
+
+}  // namespace
+
+std::string render_endgame_json(const EndgameReport& report, const RenderOptions&) {
+    const auto& [estimate, endgame, from] = report;
+    const Board& board = estimate.position.board;
+    return JsonObject()
+               .add("schema", 1)
+               .add("file", from.file)
+               .add("game", from.game)
+               .add("move", from.move)
+               .add("width", board.size().width)
+               .add("height", board.size().height)
+               .add("to_move", estimate.position.to_move)
+               .add("rules", estimate.options.rules.name)
+               .add("komi", estimate.options.komi)
+               .add("board", color_letters(board, ".XO"))
+               .add("plays", json_array(endgame.plays, play_json))
+               .add("black_first", line_json(endgame.black_first))
+               .add("white_first", line_json(endgame.white_first))
+               .add("unread", endgame.unread)
+               .add("exact", endgame.exact)
+               .add("seconds", from.seconds)
+               .json()
+               .text +
+           '\n';
+}
+
+}  // namespace goterr

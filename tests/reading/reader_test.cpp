@@ -1,0 +1,111 @@
+#include "goterr/reading/reader.hpp"
+
+#include "goterr/board/orientation.hpp"
+#include "goterr/reading/certificate.hpp"
+#include "support/catch.hpp"
+#include "support/random.hpp"
+#include "support/random_ground.hpp"
+#include "support/whole_game.hpp"
+
+using namespace goterr;
+using namespace goterr::test;
+
+namespace {
+
+constexpr std::int64_t enough = 3'000'000;
+
+const std::vector<Threats> all_threats{{0, Threats::endless}, {Threats::endless, 0}, {0, 0}, {1, 0}, {0, 1}};
+
+Answered asked(Reader& reader, const Board& board, Color mover, Threats threats) {
+    return reader.ask({board, mover, std::nullopt, threats}, Asked::take, enough);
+}
+
+}  // namespace
+
+TEST_CASE("what is read is what listing every position comes to", "[reading]") {
+    for_random_cases(300, [](Random& random) {
+        const RandomGround ground = random_ground(random);
+        INFO(drawn(ground));
+        WholeGame game(ground.board, ground.question);
+        Reader reader(ground.board, ground.question, enough);
+        for (const Color mover : {Color::black, Color::white})
+            for (const Threats threats : all_threats) {
+                CAPTURE(mover == Color::black, threats.attacker, threats.owner);
+                const Answered answer = asked(reader, ground.board, mover, threats);
+                REQUIRE(answer == (game.taken(ground.board, mover, threats) ? Answered::yes : Answered::no));
+            }
+    });
+}
+
+TEST_CASE("everything that is read has a certificate that holds, and holds no more for the opposite",
+          "[reading]") {
+    for_random_cases(100, [](Random& random) {
+        const RandomGround ground = random_ground(random);
+        INFO(drawn(ground));
+        Reader reader(ground.board, ground.question, enough);
+        for (const Color mover : {Color::black, Color::white})
+            for (const Threats threats : {all_threats[0], all_threats[1]}) {
+                const bool taken = asked(reader, ground.board, mover, threats) == Answered::yes;
+                const Claim claim{ground.question, {ground.board, mover, std::nullopt, threats}, taken};
+                const auto proof = prove(ground.board, claim, enough);
+                REQUIRE(proof);
+                INFO(*proof);
+                REQUIRE(verify(*proof).complaint.empty());
+                REQUIRE(verify(*proof).holding == 1);
+                const std::string said = taken ? "claim taken" : "claim stands";
+                std::string opposite = *proof;
+                opposite.replace(opposite.find(said), said.size(), taken ? "claim stands" : "claim taken");
+                REQUIRE_FALSE(verify(opposite).holds());
+            }
+    });
+}
+
+TEST_CASE(
+    "a certificate with any byte changed is checked or refused, and never trusted in what it leaves out",
+    "[reading]") {
+    for_random_cases(60, [](Random& random) {
+        const RandomGround ground = random_ground(random);
+        Reader reader(ground.board, ground.question, enough);
+        const bool taken = asked(reader, ground.board, Color::white, all_threats[0]) == Answered::yes;
+        const Claim claim{ground.question, {ground.board, Color::white, std::nullopt, all_threats[0]}, taken};
+        const auto proof = prove(ground.board, claim, enough);
+        REQUIRE(proof);
+        const bool has_moves = proof->find("\nend") - proof->find("\nclaim") > 14;
+        std::string emptied = *proof;
+        emptied.erase(proof->find("\nclaim") + 13, proof->find("\nend") - proof->find("\nclaim") - 13);
+        if (has_moves) CHECK_FALSE(verify(emptied).holds());
+        for (int i = 0; i < 50; ++i) {
+            std::string changed = *proof;
+            changed[static_cast<std::size_t>(below(random, static_cast<int>(changed.size())))] =
+                static_cast<char>(below(random, 256));
+            const Verification checked = verify(changed);
+            CHECK(checked.holds() == checked.complaint.empty());
+        }
+    });
+}
+
+TEST_CASE("two eyes are life only where no seki is all there is", "[reading]") {
+    for_random_cases(100, [](Random& random) {
+        const RandomGround ground = random_ground(random);
+        INFO(drawn(ground));
+        Reader reader(ground.board, ground.question, enough);
+        const Color attacker = opponent(reader.owner());
+        const GroundPosition start{ground.board, attacker, std::nullopt, all_threats[1]};
+        if (reader.ask(start, Asked::live, enough) == Answered::yes)
+            REQUIRE(reader.ask(start, Asked::take, enough) == Answered::no);
+    });
+}
+
+TEST_CASE("a reading is the same however the board lies and with the colors exchanged", "[reading]") {
+    for_random_cases(20, [](Random& random) {
+        const RandomGround ground = random_ground(random);
+        Reader reader(ground.board, ground.question, enough);
+        const Answered answer = asked(reader, ground.board, Color::black, {0, 0});
+        for (int bits = 0; bits < orientations; ++bits) {
+            const RandomGround turned = turned_and_swapped(ground, {bits});
+            Reader other(turned.board, turned.question, enough);
+            REQUIRE(asked(other, turned.board, Color::white, {0, 0}) == answer);
+            REQUIRE(other.boards_seen() == reader.boards_seen());
+        }
+    });
+}
