@@ -2,11 +2,11 @@
 #pragma once
 
 #include <array>
-#include <compare>
 #include <cstddef>
 #include <map>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "goterr/core/board_size.hpp"
@@ -23,7 +23,10 @@ struct Stand {
     std::string stones;
     int ko = -1;
 
-    friend auto operator<=>(const Stand&, const Stand&) = default;
+    friend bool operator==(const Stand&, const Stand&) = default;
+    friend bool operator<(const Stand& a, const Stand& b) {  // libc++ 14 has no <=> of strings
+        return std::tie(a.ko, a.stones) < std::tie(b.ko, b.stones);
+    }
 };
 
 struct Move {
