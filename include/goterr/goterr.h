@@ -10,8 +10,8 @@
  *
  *     {"rules": "chinese", "komi": 7.5, "until": 120, "dead": ["D4", "Q16"]}
  *
- * that is file, until, game, variation, rules, komi, to-move, captures, dead, alive, seki, count, method, dilations, erosions,
- * effort, seed, and for what is rendered ownership, charset, style, marks, width, no-coordinates, no-caption, markup.
+ * that is file, until, game, variation, rules, komi, to-move, captures, ko (a point that may not be retaken), moves (points
+ * and "pass", played on top in turn), dead, alive, seki, count, method, dilations, erosions, effort, seed, and for what is rendered ownership, charset, style, marks, width, no-coordinates, no-caption, markup.
  *
  * Where something is wrong a function returns NULL and, where `error` is not NULL, puts a sentence in UTF-8 there, to be
  * freed with goterr_free. No function ends the program or lets an exception out.
@@ -52,11 +52,41 @@ GOTERR_API goterr_result* goterr_estimate(const char* bytes, size_t size, const 
 GOTERR_API goterr_result* goterr_estimate_board(int width, int height, const signed char* board,
                                                 const char* options, char** error);
 
+/* The board at the end of one sampled game, the quick player's on both sides, that `side` (1 or -1) begins: width * height values in
+ * `end`, 1, -1, or 0 where nobody has the point; other seeds give other games. Returns `end`, or NULL. */
+GOTERR_API signed char* goterr_sampled_game(int width, int height, const signed char* board, int side,
+                                            unsigned seed, signed char* end, char** error);
+
 /* Frees a result and the arrays read from it. NULL is allowed. */
 GOTERR_API void goterr_result_free(goterr_result* result);
 
 /* A whole record as JSON: who played, and every node with its move, comment and marks (render/game_tree.hpp says how). */
 GOTERR_API char* goterr_game(const char* bytes, size_t size, const char* options, char** error);
+
+/* A record that has been read: its positions are estimated without reading it again. Never changed. */
+typedef struct goterr_record goterr_record;
+
+/* One game of a record, and one line of it: the options game and variation. The others hold for its positions, unless
+ * goterr_record_estimate says otherwise. The bytes are copied. */
+GOTERR_API goterr_record* goterr_record_read(const char* bytes, size_t size, const char* options,
+                                             char** error);
+
+/* Frees a record; results made from it stay. NULL is allowed. */
+GOTERR_API void goterr_record_free(goterr_record* record);
+
+/* Moves and passes of the line; 0 where the record is NULL. */
+GOTERR_API int goterr_record_moves(const goterr_record* record);
+
+/* The record as goterr_game gives it. */
+GOTERR_API char* goterr_record_game(const goterr_record* record, char** error);
+
+/* The estimate of one of its positions: until, and any other option but file, game and variation. */
+GOTERR_API goterr_result* goterr_record_estimate(const goterr_record* record, const char* options,
+                                                 char** error);
+
+/* A map of the estimated position as JSON, as `goterr map NAME -f json` prints it: "bouzy", "influence", "order", "territory",
+ * "eyes", "escape", "chains", "dragons" or "secure". `point`, NULL or such as "D4", is what "order" and "escape" start from. */
+GOTERR_API char* goterr_map(const goterr_result* result, const char* name, const char* point, char** error);
 
 /* Why a point, such as "D4", is judged as it is: a sentence a line. */
 GOTERR_API char* goterr_explain(const goterr_result* result, const char* point, char** error);
@@ -80,6 +110,9 @@ GOTERR_API const signed char* goterr_board(const goterr_result* result); /* 1 bl
 GOTERR_API const signed char* goterr_owner(
     const goterr_result* result); /* who gets the point: 1, -1, or 0 nobody */
 GOTERR_API const signed char* goterr_dead(const goterr_result* result); /* 1 on stones judged dead */
+GOTERR_API const signed char* goterr_seki(const goterr_result* result); /* 1 on stones alive in seki */
+GOTERR_API const signed char* goterr_unsettled(
+    const goterr_result* result); /* 1 on stones whose fate depends on who moves, or is not known */
 GOTERR_API const float* goterr_ownership(
     const goterr_result* result); /* -1..1, the expected owner at the end */
 
@@ -87,6 +120,9 @@ GOTERR_API const float* goterr_ownership(
 GOTERR_API double goterr_lead(const goterr_result* result);
 GOTERR_API double goterr_low(const goterr_result* result);
 GOTERR_API double goterr_high(const goterr_result* result);
+
+/* Black's chance to win, 0..1, a draw counting half. */
+GOTERR_API double goterr_win_chance(const goterr_result* result);
 
 #ifdef __cplusplus
 }

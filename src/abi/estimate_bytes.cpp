@@ -9,33 +9,84 @@ using namespace goterr;
 
 constexpr std::size_t most_bytes = std::size_t{1} << 28;
 
-std::string_view checked(const char* bytes, std::size_t size) {
+std::string tree_of(const Game& game, std::string_view text, const CallOptions& given) {
+    const Prepared prepared = prepare(game, replay(game, 0), given.request, given.file);
+    return render_game_tree(game, text, given.request.selection.game, prepared.options);
+}
+
+std::unique_ptr<goterr_result> result_of(Prepared prepared, CallOptions given, std::string_view text) {
+    auto result = std::make_unique<goterr_result>(std::move(prepared), std::move(given));
+    result->source = text;  // the caller's bytes may go
+    result->from.source = result->source;
+    return result;
+}
+
+/// Which game and which line was said when the record was read.
+CallOptions position_options(const goterr_record& record, const char* options) {
+    CallOptions given = abi::options_over(record.options, options);
+    const Selection& read = record.options.request.selection;
+    if (given.request.selection.game != read.game || given.request.selection.variation != read.variation)
+        throw Error("game and variation are chosen when a record is read, not of its positions");
+    return given;
+}
+
+}  // namespace
+
+namespace goterr::abi {
+
+std::string_view record_bytes(const char* bytes, std::size_t size) {
     if (bytes == nullptr || size == 0) throw Error("there is nothing to read: 0 bytes");
     if (size > most_bytes) throw Error("longer than " + std::to_string(most_bytes >> 20) + " MB");
     return {bytes, size};
 }
 
-std::string game_of(std::string_view text, const CallOptions& given) {
-    const Game game = read_game(text, given.request.selection);
-    const Prepared prepared = prepare(game, replay(game, 0), given.request, given.file);
-    return render_game_tree(game, text, given.request.selection.game, prepared.options);
-}
+}  // namespace goterr::abi
 
-}  // namespace
+goterr_record::goterr_record(std::string_view bytes, goterr::CallOptions given)
+    : source(bytes), options(std::move(given)), game(read_game(source, options.request.selection)) {}
 
 char* goterr_game(const char* bytes, size_t size, const char* options, char** error) {
-    return abi::guarded(
-        error, [&] { return abi::copy_of(game_of(checked(bytes, size), abi::options_of(options))); });
+    return abi::guarded(error, [&] {
+        const std::string_view text = abi::record_bytes(bytes, size);
+        const CallOptions given = abi::options_of(options);
+        return abi::copy_of(tree_of(read_game(text, given.request.selection), text, given));
+    });
 }
 
 goterr_result* goterr_estimate(const char* bytes, size_t size, const char* options, char** error) {
     return abi::guarded(error, [&] {
-        const std::string_view text = checked(bytes, size);
+        const std::string_view text = abi::record_bytes(bytes, size);
         CallOptions given = abi::options_of(options);
         Prepared prepared = prepare(text, given.request, given.file);
-        auto result = std::make_unique<goterr_result>(std::move(prepared), std::move(given));
-        result->source = text;  // the caller's bytes may go
-        result->from.source = result->source;
-        return result.release();
+        return result_of(std::move(prepared), std::move(given), text).release();
+    });
+}
+
+goterr_record* goterr_record_read(const char* bytes, size_t size, const char* options, char** error) {
+    return abi::guarded(error, [&] {
+        const std::string_view text = abi::record_bytes(bytes, size);
+        return std::make_unique<goterr_record>(text, abi::options_of(options)).release();
+    });
+}
+
+void goterr_record_free(goterr_record* record) { delete record; }
+
+int goterr_record_moves(const goterr_record* record) {
+    return record == nullptr ? 0 : record->game.move_count();
+}
+
+char* goterr_record_game(const goterr_record* record, char** error) {
+    return abi::guarded(error, [&] {
+        if (record == nullptr) throw Error("there is no record");
+        return abi::copy_of(tree_of(record->game, record->source, record->options));
+    });
+}
+
+goterr_result* goterr_record_estimate(const goterr_record* record, const char* options, char** error) {
+    return abi::guarded(error, [&] {
+        if (record == nullptr) throw Error("there is no record to estimate");
+        CallOptions given = position_options(*record, options);
+        Prepared prepared = prepare(record->game, record->source, given.request, given.file);
+        return result_of(std::move(prepared), std::move(given), record->source).release();
     });
 }

@@ -16,10 +16,7 @@ const Format& format_of(const char* name) {
 
 /// The options of the estimate, and over them those of the call.
 RenderOptions render_options(const goterr_result& result, const char* options) {
-    CallOptions given = result.options;
-    if (options != nullptr)
-        for (const NamedOption& option : options_of_json(options)) set_option(given, option);
-    return given.render;
+    return abi::options_over(result.options, options).render;
 }
 
 /// "page" is not among the formats that users choose from: it follows what the pages need.

@@ -5,6 +5,8 @@
 #include <limits>
 #include <new>
 
+#include "goterr/estimate/win_chance.hpp"
+
 namespace {
 
 using goterr::Color;
@@ -28,6 +30,14 @@ std::vector<signed char> marks_of(const goterr::PointSet& points, goterr::BoardS
     return marks;
 }
 
+goterr::PointSet unsettled_stones(const goterr::Estimate& estimate) {
+    goterr::PointSet stones(estimate.position.board.size());
+    for (const goterr::Dragon& dragon : estimate.dragons)
+        if (dragon.status == goterr::Status::critical || dragon.status == goterr::Status::unknown)
+            stones |= dragon.stones;
+    return stones;
+}
+
 }  // namespace
 
 goterr_result::goterr_result(goterr::Prepared prepared, goterr::CallOptions given)
@@ -36,15 +46,18 @@ goterr_result::goterr_result(goterr::Prepared prepared, goterr::CallOptions give
       from(std::move(prepared.from)),
       board(signs_of(drawn_board(estimate.position))),
       owner(signs_of(estimate.owner)),
-      dead(marks_of(estimate.dead, estimate.position.board.size())) {}
+      dead(marks_of(estimate.dead, estimate.position.board.size())),
+      seki(marks_of(estimate.seki, estimate.position.board.size())),
+      unsettled(marks_of(unsettled_stones(estimate), estimate.position.board.size())) {}
 
 namespace goterr::abi {
 
-CallOptions options_of(const char* json) {
-    CallOptions options;
-    if (json == nullptr) return options;
-    for (const NamedOption& option : options_of_json(json)) set_option(options, option);
-    return options;
+CallOptions options_of(const char* json) { return options_over({}, json); }
+
+CallOptions options_over(CallOptions given, const char* json) {
+    if (json == nullptr) return given;
+    for (const NamedOption& option : options_of_json(json)) set_option(given, option);
+    return given;
 }
 
 char* copy_of(std::string_view text) {
@@ -108,6 +121,12 @@ const signed char* goterr_owner(const goterr_result* result) {
 const signed char* goterr_dead(const goterr_result* result) {
     return result == nullptr ? nullptr : result->dead.data();
 }
+const signed char* goterr_seki(const goterr_result* result) {
+    return result == nullptr ? nullptr : result->seki.data();
+}
+const signed char* goterr_unsettled(const goterr_result* result) {
+    return result == nullptr ? nullptr : result->unsettled.data();
+}
 const float* goterr_ownership(const goterr_result* result) {
     return result == nullptr ? nullptr : result->estimate.ownership.values().data();
 }
@@ -119,4 +138,7 @@ double goterr_low(const goterr_result* result) {
 }
 double goterr_high(const goterr_result* result) {
     return result == nullptr ? no_number : result->estimate.high;
+}
+double goterr_win_chance(const goterr_result* result) {
+    return result == nullptr ? no_number : goterr::black_win_chance(result->estimate);
 }

@@ -17,12 +17,26 @@ struct goterr_result {
     goterr::CallOptions options;
     goterr::Estimate estimate;
     goterr::Provenance from;
-    std::vector<signed char> board, owner, dead;
+    std::vector<signed char> board, owner, dead, seki, unsettled;
+};
+
+struct goterr_record {
+    goterr_record(std::string_view bytes, goterr::CallOptions given);
+
+    std::string source;
+    goterr::CallOptions options;
+    goterr::Game game;
 };
 
 namespace goterr::abi {
 
 CallOptions options_of(const char* json);
+
+/// `given` with the options in `json` over them.
+CallOptions options_over(CallOptions given, const char* json);
+
+/// The bytes of a record; throws `Error` where there are none or too many.
+std::string_view record_bytes(const char* bytes, std::size_t size);
 
 /// A copy that `goterr_free` takes; throws std::bad_alloc.
 char* copy_of(std::string_view text);

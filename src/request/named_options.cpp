@@ -91,6 +91,22 @@ std::vector<Point> points_of(std::string_view value) {
     return points;
 }
 
+std::vector<std::optional<Point>> moves_of(std::string_view value) {
+    std::vector<std::optional<Point>> moves;
+    for (const std::string_view part : split(value, ", ")) {
+        const auto point = point_from_name(part);
+        if (!point && part != "pass") refuse(part, "a point such as D4 or pass");
+        moves.push_back(point);
+    }
+    return moves;
+}
+
+Point point_of(std::string_view value) {
+    const auto point = point_from_name(value);
+    if (!point) refuse(value, "a point such as D4");
+    return *point;
+}
+
 using Text = std::string_view;
 
 constexpr std::array<std::pair<Text, Color>, 4> sides{
@@ -126,6 +142,8 @@ constexpr std::array table{
     Row{"komi", [](CallOptions& o, Text v) { o.request.komi = komi_of(v); }},
     Row{"to-move", [](CallOptions& o, Text v) { o.request.to_move = choice(v, sides); }},
     Row{"captures", [](CallOptions& o, Text v) { o.request.captures = captures_of(v); }},
+    Row{"ko", [](CallOptions& o, Text v) { o.request.ko = point_of(v); }},
+    Row{"moves", [](CallOptions& o, Text v) { o.request.moves = moves_of(v); }},
     Row{"dead", [](CallOptions& o, Text v) { o.request.options.overrides.dead = points_of(v); }},
     Row{"alive", [](CallOptions& o, Text v) { o.request.options.overrides.alive = points_of(v); }},
     Row{"seki", [](CallOptions& o, Text v) { o.request.options.overrides.seki = points_of(v); }},

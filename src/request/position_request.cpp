@@ -1,5 +1,6 @@
 #include "goterr/request/position_request.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 #include <fmt/format.h>
@@ -26,13 +27,50 @@ EstimateOptions options_for(const GameInfo& info, const PositionRequest& request
     return options;
 }
 
+/// A ban stands on an empty point.
+Point checked_ko(Point ko, const Board& board) {
+    if (!board.contains(ko)) throw Error("ko " + name_of(ko) + ": the board has no such point");
+    if (is_stone(board[ko])) throw Error("ko " + name_of(ko) + ": there is a stone");
+    return ko;
+}
+
+/// Of one stone, which no rules allow: the board would be as before.
+bool lone_suicide(const Board& board, Point p, Color side) {
+    const auto next = neighbors_of(p, board.size());
+    return std::none_of(next.begin(), next.end(), [&](Point n) { return board[n] == side; });
+}
+
 Position as_requested(Position position, const PositionRequest& request) {
     if (request.captures) position.prisoners = *request.captures;
     if (request.to_move && *request.to_move != position.to_move) {
         position.to_move = *request.to_move;
         position.ko.reset();  // the ban was on the other side
     }
+    if (request.ko) position.ko = checked_ko(*request.ko, position.board);
     return position;
+}
+
+Position with_move(Position position, const std::optional<Point>& move, const Ruleset& rules) {
+    const Color side = position.to_move;
+    if (!move) return pass(std::move(position), side);
+    if (!position.board.contains(*move))
+        throw Error("moves " + name_of(*move) + ": the board has no such point");
+    const Legality answer = legality(position, *move, side);
+    if (answer == Legality::occupied) throw Error("moves " + name_of(*move) + ": there is a stone already");
+    if (answer == Legality::ko)
+        throw Error("moves " + name_of(*move) + ": the ko may not be retaken at once");
+    if (answer == Legality::suicide && (!rules.suicide || lone_suicide(position.board, *move, side)))
+        throw Error("moves " + name_of(*move) + ": the stone would have no liberty");
+    return play(std::move(position), *move, side);
+}
+
+/// The position after the moves of the request, and where that is.
+void play_moves(Prepared& prepared, const PositionRequest& request) {
+    for (const std::optional<Point>& move : request.moves) {
+        prepared.position = with_move(std::move(prepared.position), move, prepared.options.rules);
+        prepared.from.last_move = move;
+        ++prepared.from.move;
+    }
 }
 
 void check_points(const std::vector<Point>& points, const Board& board, std::string_view option) {
@@ -69,11 +107,12 @@ Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequ
                  const std::string& file) {
     Prepared prepared{
         as_requested(std::move(replayed.position), request), options_for(game.info, request), {}};
-    check_overrides(prepared.options.overrides, prepared.position.board);
     prepared.from.file = file;
     prepared.from.game = request.selection.game;
     prepared.from.move = replayed.move;
     prepared.from.last_move = replayed.last_move;
+    play_moves(prepared, request);
+    check_overrides(prepared.options.overrides, prepared.position.board);
     prepared.from.facts = game.info.facts;
     prepared.from.recorded_result = game.info.result;
     prepared.from.warnings = game.warnings;
@@ -82,8 +121,8 @@ Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequ
     return prepared;
 }
 
-Prepared prepare(std::string_view bytes, const PositionRequest& request, const std::string& file) {
-    const Game game = read_game(bytes, request.selection);
+Prepared prepare(const Game& game, std::string_view bytes, const PositionRequest& request,
+                 const std::string& file) {
     if (request.until && *request.until > game.move_count())
         throw Error(fmt::format("the game has {} moves, so there is no position after move {}",
                                 game.move_count(), *request.until));
@@ -92,6 +131,10 @@ Prepared prepare(std::string_view bytes, const PositionRequest& request, const s
     if (prepared.from.set_up)
         prepared.from.asks = problem_words_of_record(bytes, request.selection.game).first.has_value();
     return prepared;
+}
+
+Prepared prepare(std::string_view bytes, const PositionRequest& request, const std::string& file) {
+    return prepare(read_game(bytes, request.selection), bytes, request, file);
 }
 
 Prepared prepare(Board board, const PositionRequest& request, const std::string& file) {
@@ -103,8 +146,9 @@ Prepared prepare(Board board, const PositionRequest& request, const std::string&
     position.to_move = request.to_move.value_or(Color::black);
     Prepared prepared{as_requested(captured(std::move(position)), request), options_for(info, request), {}};
     if (!breathes) prepared.from.warnings.push_back({{}, breathless_warning});
-    check_overrides(prepared.options.overrides, prepared.position.board);
     prepared.from.file = file;
+    play_moves(prepared, request);
+    check_overrides(prepared.options.overrides, prepared.position.board);
     return prepared;
 }
 

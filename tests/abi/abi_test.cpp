@@ -63,6 +63,18 @@ std::string explained(const goterr_result* result, const char* point) {
     return taken(text, error);
 }
 
+using RecordHandle = std::unique_ptr<goterr_record, decltype(&goterr_record_free)>;
+
+RecordHandle opened(const std::string& bytes, const char* options = nullptr) {
+    return {goterr_record_read(bytes.data(), bytes.size(), options, nullptr), goterr_record_free};
+}
+
+std::string mapped(const goterr_result* result, const char* name, const char* point = nullptr) {
+    char* error = nullptr;
+    char* text = goterr_map(result, name, point, &error);
+    return taken(text, error);
+}
+
 const std::string diagram = ". X O .\n. X O .\n. X O .\n. X O .\n";
 const std::vector<signed char> signs{0, 1, -1, 0, 0, 1, -1, 0, 0, 1, -1, 0, 0, 1, -1, 0};
 
@@ -127,6 +139,96 @@ TEST_CASE("a point is explained in sentences", "[abi]") {
     CHECK(has(explained(nullptr, "A1"), "no result"));
 }
 
+TEST_CASE("a record that is read once gives the estimates that its bytes give", "[abi]") {
+    const std::string bytes = "(;SZ[9]KM[5.5]C[kept];B[cc];W[gg](;B[gc];W[cg])(;B[cg]))";
+    const RecordHandle record = opened(bytes, R"({"rules": "chinese", "variation": "2"})");
+    REQUIRE(record);
+    CHECK(goterr_record_moves(record.get()) == 3);
+    for (const int move : {3, 0, 2}) {
+        const std::string until = "\"until\": " + std::to_string(move) + '}';
+        char* error = nullptr;
+        goterr_result* result = goterr_record_estimate(record.get(), ('{' + until).c_str(), &error);
+        const Answer here = answer_of(result, error);
+        const Answer there = read(bytes, (R"({"rules": "chinese", "variation": "2", )" + until).c_str());
+        REQUIRE(here.result);
+        CHECK(rendered(here.result.get(), "json") == rendered(there.result.get(), "json"));
+        CHECK(has(rendered(here.result.get(), "sgf"), "kept"));
+    }
+    char* error = nullptr;
+    CHECK(has(taken(goterr_record_game(record.get(), &error), error), R"("komi":5.5)"));
+}
+
+TEST_CASE("which game and line is meant is said when a record is read", "[abi]") {
+    const RecordHandle record = opened("(;SZ[9];B[cc])(;SZ[9];B[gg];W[cc])", R"({"game": 2})");
+    REQUIRE(record);
+    CHECK(goterr_record_moves(record.get()) == 2);
+    char* error = nullptr;
+    CHECK(goterr_record_estimate(record.get(), R"({"game": 1})", &error) == nullptr);
+    CHECK(has(taken(nullptr, error), "when a record is read"));
+    CHECK(goterr_record_estimate(record.get(), R"({"until": 3})", &error) == nullptr);
+    CHECK(has(taken(nullptr, error), "2 moves"));
+}
+
+TEST_CASE("maps are those of `goterr map`", "[abi]") {
+    const Answer answer = read(diagram);
+    CHECK(has(mapped(answer.result.get(), "dragons"), R"("fates":{"owner_first":)"));
+    CHECK(has(mapped(answer.result.get(), "escape", "B1"), R"("layer":"escape")"));
+    CHECK(has(mapped(answer.result.get(), "moyo"), "'moyo' is no map; there are bouzy"));
+    CHECK(has(mapped(answer.result.get(), "order", "?"), "not a point"));
+    CHECK(has(mapped(nullptr, "bouzy"), "no result"));
+}
+
+TEST_CASE("moves are played on top of a board, with its ko and captures", "[abi]") {
+    const std::string ko = ". X O . .\nX . X O .\n. X O . .\n. . . . .\n. . . . .\n";
+    const Answer taken_back = read(ko, R"({"to-move": "white", "moves": ["B4"]})");
+    REQUIRE(taken_back.result);
+    CHECK(goterr_board(taken_back.result.get())[6] == -1);
+    CHECK(goterr_board(taken_back.result.get())[7] == 0);
+    CHECK(has(rendered(taken_back.result.get(), "json"), R"("captures":{"black":0,"white":1})"));
+    CHECK(has(read(ko, R"({"to-move": "white", "moves": ["B4", "C4"]})").error, "C4: the ko"));
+    CHECK(read(ko, R"({"to-move": "white", "moves": ["B4", "pass", "pass", "C4"]})").result);
+    CHECK(has(read(ko, R"({"to-move": "white", "ko": "B4", "moves": ["B4"]})").error, "B4: the ko"));
+    CHECK(has(read(ko, R"({"ko": "C4"})").error, "there is a stone"));
+    CHECK(has(read(ko, R"({"moves": ["C4"]})").error, "a stone already"));
+    CHECK(has(read(ko, R"({"moves": ["T9"]})").error, "no such point"));
+    CHECK(has(read(ko, R"({"moves": ["D4D"]})").error, "'D4D' is not a point such as D4 or pass"));
+}
+
+TEST_CASE("suicide of one stone is no move under any rules, of several under some", "[abi]") {
+    const std::string corner = ". O .\nO O .\n. . .\n";
+    CHECK(has(read(corner, R"({"rules": "new-zealand", "moves": ["A3"]})").error, "no liberty"));
+    const std::string two = ". X O\nO O O\n. . .\n";
+    CHECK(has(read(two, R"({"rules": "japanese", "moves": ["A3"]})").error, "no liberty"));
+    CHECK(read(two, R"({"rules": "new-zealand", "moves": ["A3"]})").result);
+}
+
+TEST_CASE("a game that is sampled to its end leaves no point of a settled board to chance", "[abi]") {
+    std::vector<signed char> end(16, 2);
+    REQUIRE(goterr_sampled_game(4, 4, signs.data(), -1, 7, end.data(), nullptr) == end.data());
+    for (std::size_t i = 0; i < 16; ++i) CHECK((end[i] == -1 || end[i] == 0 || end[i] == 1));
+    char* error = nullptr;
+    CHECK(goterr_sampled_game(4, 4, signs.data(), 0, 7, end.data(), &error) == nullptr);
+    CHECK(has(taken(nullptr, error), "begins a game"));
+    CHECK(goterr_sampled_game(60, 4, signs.data(), 1, 7, end.data(), nullptr) == nullptr);
+}
+
+TEST_CASE("seki, doubt and the chance to win are what the record says", "[abi]") {
+    const Answer answer = read(diagram, R"({"rules": "chinese", "komi": 0.5, "seki": ["B1"]})");
+    REQUIRE(answer.result);
+    const signed char* seki = goterr_seki(answer.result.get());
+    CHECK(std::vector(seki, seki + 4) == std::vector<signed char>{0, 1, 0, 0});
+    const double chance = goterr_win_chance(answer.result.get());
+    CHECK(chance >= 0);
+    CHECK(chance <= 1);
+    CHECK((goterr_lead(answer.result.get()) < 0) == (chance < 0.5));
+    const std::string doubtful = ". . . X O . .\n. . . X O O O\n. . . X X X X\n";
+    const Answer open = read(doubtful, R"({"to-move": "black"})");
+    const std::string record = rendered(open.result.get(), "json");
+    int marked = 0;
+    for (int i = 0; i < 21; ++i) marked += goterr_unsettled(open.result.get())[i];
+    CHECK((marked > 0) == !has(record, R"("unsettled":[])"));
+}
+
 TEST_CASE("freeing nothing is allowed", "[abi]") {
     goterr_free(nullptr);
     goterr_result_free(nullptr);
@@ -180,6 +282,13 @@ void call_with_nothing() {
     CHECK(goterr_explain(nullptr, nullptr, &error) == nullptr);
     goterr_free(error);
     CHECK(goterr_render(nullptr, nullptr, nullptr, nullptr, nullptr) == nullptr);
+    CHECK(goterr_map(nullptr, nullptr, nullptr, nullptr) == nullptr);
+    CHECK(goterr_record_read(nullptr, 0, nullptr, nullptr) == nullptr);
+    CHECK(goterr_record_estimate(nullptr, nullptr, nullptr) == nullptr);
+    CHECK(goterr_record_game(nullptr, nullptr) == nullptr);
+    CHECK(goterr_record_moves(nullptr) == 0);
+    goterr_record_free(nullptr);
+    CHECK(goterr_sampled_game(5, 5, nullptr, 1, 0, nullptr, nullptr) == nullptr);
     goterr_result_free(nullptr);
     goterr_free(nullptr);
     CHECK(goterr_width(nullptr) == 0);
@@ -187,7 +296,10 @@ void call_with_nothing() {
     CHECK(goterr_board(nullptr) == nullptr);
     CHECK(goterr_owner(nullptr) == nullptr);
     CHECK(goterr_dead(nullptr) == nullptr);
+    CHECK(goterr_seki(nullptr) == nullptr);
+    CHECK(goterr_unsettled(nullptr) == nullptr);
     CHECK(goterr_ownership(nullptr) == nullptr);
+    CHECK(std::isnan(goterr_win_chance(nullptr)));
     CHECK(std::isnan(goterr_lead(nullptr)));
     CHECK(std::isnan(goterr_low(nullptr)));
     CHECK(std::isnan(goterr_high(nullptr)));

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "goterr/estimate/estimate.hpp"
 #include "goterr/record/game.hpp"
@@ -21,6 +22,8 @@ struct PositionRequest {
     std::optional<double> usual_komi = {};
     std::optional<Color> to_move;
     std::optional<Prisoners> captures;
+    std::optional<Point> ko = {};                  ///< where the side to move may not retake
+    std::vector<std::optional<Point>> moves = {};  ///< played on top, in turn; absent is a pass
     std::optional<Count> count;
     EstimateOptions options;  ///< rules, komi, handicap, count and habit in it are replaced by what is found
 };
@@ -34,6 +37,11 @@ struct Prepared {
 
 /// The position of `game` that `replayed` holds, under the rules and komi of the request or else the game.
 Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequest& request,
+                 const std::string& file);
+
+/// The position of a game that was read from `bytes` with the request's selection; throws `Error` where `until` lies
+/// beyond its end.
+Prepared prepare(const Game& game, std::string_view bytes, const PositionRequest& request,
                  const std::string& file);
 
 /// Reads and replays in one go; throws `ParseError`, or `Error` where `until` lies beyond the end.

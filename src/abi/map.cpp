@@ -1,0 +1,39 @@
+#include <algorithm>
+
+#include "goterr/layers/layers.hpp"
+#include "goterr/render/layer.hpp"
+
+#include "result.hpp"
+
+namespace {
+
+using namespace goterr;
+
+const LayerKind& kind_named(std::string_view name) {
+    const auto kinds = layer_kinds();
+    const auto kind =
+        std::find_if(kinds.begin(), kinds.end(), [&](const LayerKind& k) { return k.name == name; });
+    if (kind != kinds.end()) return *kind;
+    std::string known;
+    for (const LayerKind& k : kinds) known += (known.empty() ? "" : ", ") + std::string(k.name);
+    throw Error("'" + std::string(name) + "' is no map; there are " + known);
+}
+
+std::string map_of(const goterr_result& result, const char* name, const char* point) {
+    LayerOptions options;
+    if (point != nullptr) {
+        options.of = point_from_name(point);
+        if (!options.of) throw Error("'" + std::string(point) + "' is not a point such as D4");
+    }
+    const LayerKind& kind = kind_named(name == nullptr ? "" : name);
+    return render_layer_json(kind.make({result.estimate.position, result.estimate.options}, options));
+}
+
+}  // namespace
+
+char* goterr_map(const goterr_result* result, const char* name, const char* point, char** error) {
+    return abi::guarded(error, [&] {
+        if (result == nullptr) throw Error("there is no result to map");
+        return abi::copy_of(map_of(*result, name, point));
+    });
+}
