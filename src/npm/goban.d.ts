@@ -1,9 +1,9 @@
-import {ModuleSource, NetsSource} from './index.js'
+import {Bytes, CompiledModule, ModuleSource, NetsSource} from './index.js'
 
-/** Fetches `boards.wasm` and `boards.nets`, which lie beside this file where nothing else is said. */
+/** Loads `boards.wasm` and `boards.nets`; what is ready is ready for `goterr/sabaki` too. */
 export function init(source?: ModuleSource | Promise<ModuleSource>, nets?: NetsSource | Promise<NetsSource>): Promise<void>
 /** Without nets, positions that need them are refused: most open ones, and finished ones with a dragon in doubt. */
-export function initSync(source: ArrayBuffer | ArrayBufferView | WebAssembly.Module, nets?: ArrayBuffer | ArrayBufferView): void
+export function initSync(source: Bytes | CompiledModule, nets?: Bytes): void
 
 /** For `set_local_ownership_estimator`. */
 export function localEstimator(
@@ -25,21 +25,33 @@ export interface OGSScoreEstimatorModule {
 /** For `window.OGSScoreEstimator`; `init` comes first. */
 export function OGSScoreEstimator(): OGSScoreEstimatorModule
 
+/** A point of goban's boards: 0 empty, 1 black, 2 white. */
+export type PointColor = 0 | 1 | 2
+
 export interface ScoreEstimateRequest {
   player_to_move: 'black' | 'white'
   width: number
   height: number
-  board_state: number[][]
+  board_state: PointColor[][]
   rules: string
+  /** 7.5 and no prisoners where they are absent: goban asks so, and corrects the score. */
+  komi?: number
+  /** Stones that black, that white has taken. */
+  black_prisoners?: number
+  white_prisoners?: number
+  autoscore?: boolean
 }
 
 export interface ScoreEstimateResponse {
   ownership: number[][]
   score: number
+  /** Black's chance to win. */
   win_rate: number
-  autoscored_board_state: number[][]
+  autoscored_board_state: PointColor[][]
+  /** Dead stones, and empty points that nobody gets. */
   autoscored_removed: {x: number; y: number}[]
-  autoscored_needs_sealing: {x: number; y: number}[]
+  /** Where mostly owned regions touch the other side's stones: to be closed before they count, for the side `color`. */
+  autoscored_needs_sealing: {x: number; y: number; color: PointColor}[]
 }
 
 /** For `init_remote_ownership_estimator`. */

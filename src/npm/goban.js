@@ -4,9 +4,8 @@
 //     set_local_ownership_estimator(localEstimator)
 //     window.OGSScoreEstimator = OGSScoreEstimator
 //     init_remote_ownership_estimator(remoteEstimator)
-import {GoterrError, Once, flat, rows} from './loader.js'
-
-const once = new Once(new URL('./boards.wasm', import.meta.url), new URL('./boards.nets', import.meta.url))
+import {once} from './boards.js'
+import {GoterrError, flat, rows} from './loader.js'
 
 export async function init(source, nets) {
   await once.init(source)
@@ -67,27 +66,29 @@ export function OGSScoreEstimator() {
 // Names of OGS for rules that have another here.
 const rulesNames = {nz: 'new-zealand', ing: 'chinese'}
 
-// goban asks for a score as KataGo gives it, with komi 7.5 and no prisoners, and corrects both.
-const askedKomi = 7.5
+// goban asks for a score as KataGo gives it, with komi 7.5 and no prisoners, and corrects both; others say theirs.
+const usualKomi = 7.5
 
 /** For `init_remote_ownership_estimator`: nothing leaves the machine. */
 export async function remoteEstimator(request) {
   await init()
   const stones = request.board_state.map(row => Array.from(row, cell => (cell === 2 ? -1 : cell)))
   const {width, height, signs} = flat(stones)
-  const options = {
-    rules: rulesNames[request.rules] ?? request.rules ?? 'japanese',
-    komi: askedKomi,
-    toMove: request.player_to_move,
-  }
-  const result = once.engine.board(width, height, signs, options)
+  const result = once.engine.board(width, height, signs, requestOptions(request))
+  const answer = {ownership: rows(result.ownership, width), score: result.lead, win_rate: result.chance}
+  // Asked for or not: goban reads the board state in any case.
+  answer.autoscored_board_state = rows(result.owner.map(sign => (sign < 0 ? 2 : sign)), width)
+  answer.autoscored_removed = removed(signs, result, width)
+  answer.autoscored_needs_sealing = needsSealing(signs, result, width)
+  return answer
+}
+
+function requestOptions({rules, komi, player_to_move, black_prisoners = 0, white_prisoners = 0}) {
   return {
-    ownership: rows(result.ownership, width),
-    score: result.lead,
-    win_rate: winRate(result),
-    autoscored_board_state: rows(result.owner.map(sign => (sign < 0 ? 2 : sign)), width),
-    autoscored_removed: removed(signs, result, width),
-    autoscored_needs_sealing: [],
+    rules: rulesNames[rules] ?? rules ?? 'japanese',
+    komi: komi ?? usualKomi,
+    toMove: player_to_move,
+    captures: [black_prisoners, white_prisoners],
   }
 }
 
@@ -97,9 +98,38 @@ function removed(signs, {dead, owner}, width) {
     dead[i] || (sign === 0 && owner[i] === 0) ? [{x: i % width, y: Math.floor(i / width)}] : [])
 }
 
-/** Black's chance, where the lead is distributed normally and the interval holds four fifths of it. */
-function winRate({lead, low, high}) {
-  const deviation = (high - low) / 2 / 1.2816
-  if (deviation <= 0) return lead > 0 ? 1 : lead < 0 ? 0 : 0.5
-  return 1 / (1 + Math.exp((-1.702 * lead) / deviation)) // the logistic curve closest to the normal one
+// goban's own thresholds: a region is looked at from so many points on, and is someone's from this mean ownership on.
+const leastRegion = 4
+const leastMean = 0.3
+
+/** Points where a region that is mostly one side's touches the other's stones: players have to close it before they count. */
+function needsSealing(signs, {dead, ownership}, width) {
+  const board = signs.map((sign, i) => (dead[i] ? 0 : sign))
+  return emptyRegions(board, width).flatMap(region => {
+    const mean = region.reduce((sum, i) => sum + ownership[i], 0) / region.length
+    const touched = sign => region.filter(i => beside(i, board, width).some(n => board[n] === sign))
+    if (region.length < leastRegion || Math.abs(mean) < leastMean || touched(Math.sign(mean)).length === 0) return []
+    return touched(-Math.sign(mean)).map(i => ({x: i % width, y: Math.floor(i / width), color: mean > 0 ? 1 : 2}))
+  })
+}
+
+function emptyRegions(board, width) {
+  const seen = board.map(sign => sign !== 0)
+  return board.flatMap((_, start) => {
+    if (seen[start]) return []
+    const region = [start]
+    seen[start] = true
+    for (const i of region)
+      for (const n of beside(i, board, width))
+        if (!seen[n]) {
+          seen[n] = true
+          region.push(n)
+        }
+    return [region]
+  })
+}
+
+function beside(i, board, width) {
+  const x = i % width
+  return [x > 0 ? i - 1 : -1, x + 1 < width ? i + 1 : -1, i - width, i + width].filter(n => n >= 0 && n < board.length)
 }

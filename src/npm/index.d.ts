@@ -16,8 +16,14 @@ export interface CountingOptions {
   rules?: Rules
   komi?: number
   toMove?: 'black' | 'white'
+  to_move?: 'black' | 'white'
+  'to-move'?: 'black' | 'white'
   /** Stones that black and white have taken. */
   captures?: [number, number]
+  /** Where the side to move may not retake at once. */
+  ko?: string
+  /** Played on top of the position, in turn: points such as `D4`, and `pass`. */
+  moves?: string[]
   /** Dragons that are dead, alive, in seki, by the name of any stone of theirs, such as `D4`. */
   dead?: string[]
   alive?: string[]
@@ -49,7 +55,11 @@ export interface RenderOptions extends EstimateOptions {
   /** Of pictures, in pixels. */
   width?: number
   noCoordinates?: boolean
+  no_coordinates?: boolean
+  'no-coordinates'?: boolean
   noCaption?: boolean
+  no_caption?: boolean
+  'no-caption'?: boolean
   markup?: 'tbtw' | 'labels' | 'squares'
 }
 
@@ -103,6 +113,15 @@ export interface Estimate {
   seconds: number
 }
 
+/** Of boards: points may be [x, y] too. */
+export interface BoardOptions extends Omit<CountingOptions, 'ko' | 'moves' | 'dead' | 'alive' | 'seki'> {
+  ko?: string | Vertex
+  moves?: (string | Vertex)[]
+  dead?: (string | Vertex)[]
+  alive?: (string | Vertex)[]
+  seki?: (string | Vertex)[]
+}
+
 export interface BoardEstimate {
   /** Who gets each point in the count: 1 black, -1 white, 0 nobody. */
   owner: number[][]
@@ -113,20 +132,63 @@ export interface BoardEstimate {
   lead: number
   low: number
   high: number
+  /** Black's chance to win, 0..1. */
+  chance: number
 }
 
-export type NetsSource = string | URL | ArrayBuffer | ArrayBufferView | Response
-export type ModuleSource = NetsSource | WebAssembly.Module
+/** A record that was read once, for any number of its positions. */
+export interface Game {
+  /** Moves and passes of the line that was chosen. */
+  readonly moves: number
+  /** Who played, and every node with its move, comment and marks. */
+  tree(): GameTree
+  estimate(options?: PositionOptions): Estimate
+  svg(options?: RenderPositionOptions): string
+  render(format: Format, options?: RenderPositionOptions): string
+  explain(point: string, options?: PositionOptions): string
+  /** Gives its memory back; without it that happens when nobody holds the game any more. */
+  close(): void
+}
 
-/** Makes the package ready; without a source from `goterr.wasm` beside it. */
+export type PositionOptions = Omit<EstimateOptions, 'game' | 'variation'>
+export type RenderPositionOptions = Omit<RenderOptions, 'game' | 'variation'>
+export type Format = 'json' | 'text' | 'svg' | 'sgf' | 'csv'
+
+/** Points are indices, row by row from the top left; a pass is -1. */
+export interface GameTree {
+  size: [width: number, height: number]
+  stars: number[]
+  facts: {
+    black: string; white: string; blackRank: string; whiteRank: string; date: string; event: string; place: string
+    result: string; rules: Rules; area: boolean; komi: number; handicap: number
+  }
+  /** Parents first; `p` is the parent's place in the list, -1 for the first. */
+  nodes: {
+    p: number; move: number; side?: 'B' | 'W'; at?: number; name?: string; comment?: string
+    marks?: [kind: string, at: number, label?: string][]
+  }[]
+}
+
+// What the host has of these; nothing where it has none, so that no library of types is needed.
+type Host<Name extends string> = typeof globalThis extends Record<Name, {prototype: infer Type}> ? Type : never
+type HostModule = typeof globalThis extends {WebAssembly: {Module: {prototype: infer Type}}} ? Type : never
+
+export type Bytes = ArrayBuffer | ArrayBufferView
+/** A text is a URL, or one from the page or worker; in Node it may be a path. */
+export type NetsSource = string | Bytes | Host<'URL'> | Host<'Response'>
+export type CompiledModule = HostModule
+export type ModuleSource = NetsSource | CompiledModule
+export type AbortSignalOf = Host<'AbortSignal'>
+export type WorkerOf = Host<'Worker'>
+
+/** Makes the package ready; without a source by itself. */
 export function init(source?: ModuleSource | Promise<ModuleSource>): Promise<void>
-export function initSync(source: ArrayBuffer | ArrayBufferView | WebAssembly.Module): void
+export function initSync(source: Bytes | CompiledModule): void
 
-export function estimate(input: string | ArrayBuffer | ArrayBufferView, options?: EstimateOptions): Estimate
-export function svg(input: string | ArrayBuffer | ArrayBufferView, options?: RenderOptions): string
-export function render(
-  input: string | ArrayBuffer | ArrayBufferView, format: 'json' | 'text' | 'svg' | 'sgf' | 'csv', options?: RenderOptions
-): string
+export function estimate(input: string | Bytes, options?: EstimateOptions): Estimate
+export function svg(input: string | Bytes, options?: RenderOptions): string
+export function render(input: string | Bytes, format: Format, options?: RenderOptions): string
 /** Why a point of the estimated position, such as `D4`, is judged as it is: a sentence a line. */
-export function explain(input: string | ArrayBuffer | ArrayBufferView, point: string, options?: EstimateOptions): string
-export function board(signMap: SignMap, options?: CountingOptions): BoardEstimate
+export function explain(input: string | Bytes, point: string, options?: EstimateOptions): string
+export function open(input: string | Bytes, options?: EstimateOptions): Game
+export function board(signMap: SignMap, options?: BoardOptions): BoardEstimate

@@ -1,7 +1,11 @@
 // goterr for JavaScript: estimates of records and boards.
-import {GoterrError, Once, flat, rows, vertices} from './loader.js'
+import {usual} from '#goterr'
+import {GameHandle} from './game_handle.js'
+import {GoterrError} from './loader.js'
+import {Once} from './once.js'
+import {boardArguments, boardResult} from './points.js'
 
-const once = new Once(new URL('./goterr.wasm', import.meta.url))
+const once = new Once(usual)
 
 export {GoterrError}
 
@@ -29,15 +33,12 @@ export function explain(input, point, options) {
   return once.engine.explain(input, point, options)
 }
 
+/** A record that is read once, for any number of its positions. */
+export function open(input, options) {
+  return new GameHandle(once.engine, input, options)
+}
+
 export function board(signMap, options) {
-  const {width, height, signs} = flat(signMap)
-  const result = once.engine.board(width, height, signs, options)
-  return {
-    owner: rows(result.owner, width),
-    ownership: rows(result.ownership, width),
-    dead: vertices(result.dead, width),
-    lead: result.lead,
-    low: result.low,
-    high: result.high,
-  }
+  const given = boardArguments(signMap, options)
+  return boardResult(once.engine.board(...given), given[0])
 }

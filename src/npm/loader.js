@@ -1,5 +1,5 @@
 // One of goterr's WebAssembly modules in Node 18+, browsers and workers: compiling it, what it imports, and calls with
-// texts and boards as arguments.
+// texts and boards as arguments. It stands alone: the page has it too.
 
 /** What was given cannot be estimated or rendered; the message is a sentence. */
 export class GoterrError extends Error {
@@ -33,25 +33,8 @@ function decoded(charset, bytes) {
   }
 }
 
-async function bytesAt(url) {
-  if (url.protocol === 'file:') {
-    const {readFile} = await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:fs/promises')
-    return readFile(url)
-  }
-  const response = await fetch(url)
-  if (!response.ok) throw new GoterrError(`${url} cannot be fetched: ${response.status} ${response.statusText}`)
-  return response.arrayBuffer()
-}
-
 /** The tables in a file of nets (nets.cjs), each with its length in front. */
-async function netsAt(source, usual) {
-  source = await (source ?? usual)
-  if (typeof Response !== 'undefined' && source instanceof Response) source = await source.arrayBuffer()
-  if (typeof source === 'string') source = new URL(source, usual)
-  return netsIn(source instanceof URL ? await bytesAt(source) : source)
-}
-
-function netsIn(source) {
+export function netsIn(source) {
   const bytes = ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : new Uint8Array(source)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -61,14 +44,22 @@ function netsIn(source) {
   return nets
 }
 
-/** A module from a URL, bytes, a response or a compiled module; `usual` is where it lies beside this package. */
-export async function compile(source, usual) {
-  source = await (source ?? usual)
+const isResponse = source => typeof Response !== 'undefined' && source instanceof Response
+
+/** A module from bytes, a response or a compiled module; a response is compiled while it arrives, where it says what it is. */
+export async function compile(source) {
+  source = await source
   if (source instanceof WebAssembly.Module) return source
-  if (typeof Response !== 'undefined' && source instanceof Response) source = await source.arrayBuffer()
-  if (typeof source === 'string') source = new URL(source, usual)
-  if (source instanceof URL) source = await bytesAt(source)
-  return WebAssembly.compile(checkedBytes(source))
+  if (!isResponse(source)) return WebAssembly.compile(checkedBytes(source))
+  const kind = source.headers.get('content-type') ?? ''
+  if (WebAssembly.compileStreaming && kind.startsWith('application/wasm')) return WebAssembly.compileStreaming(source)
+  return WebAssembly.compile(checkedBytes(await source.arrayBuffer()))
+}
+
+/** The bytes that were given, or those of a response. */
+export async function bytesFrom(source) {
+  source = await source
+  return isResponse(source) ? source.arrayBuffer() : source
 }
 
 /** The same at once, from bytes or a compiled module. */
@@ -89,8 +80,16 @@ function dashed(name) {
   return name.replace(/_/g, '-').replace(/[A-Z]/g, letter => '-' + letter.toLowerCase())
 }
 
+/** JSON has neither NaN nor Infinity, and would pass them over. */
+function checkedNumbers(name, value) {
+  for (const number of [value].flat())
+    if (typeof number === 'number' && !Number.isFinite(number))
+      throw new GoterrError(`${name}: ${number} is not a number that can be counted with`)
+}
+
 function optionsText(options) {
   const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  for (const [name, value] of given) checkedNumbers(name, value)
   return JSON.stringify(Object.fromEntries(given.map(([name, value]) => [dashed(name), value])))
 }
 
@@ -99,6 +98,7 @@ export class Engine {
   #module
   #wasm
   #netsMissed = false
+  #starts = 0
   nets = []
 
   constructor(module) {
@@ -107,6 +107,7 @@ export class Engine {
   }
 
   #start() {
+    ++this.#starts
     const instance = new WebAssembly.Instance(this.#module, this.#imports())
     this.#wasm = instance.exports
     this.#wasm._initialize?.()
@@ -203,17 +204,7 @@ export class Engine {
 
   /** The record of a file rendered in a format; `input` is text or bytes. */
   render(input, format, options) {
-    const content = contentOf(input)
-    return this.guarded(memory => {
-      const bytes = this.#put(memory.take, content)
-      const given = this.#put(memory.take, new TextEncoder().encode(optionsText(options)))
-      const name = this.#put(memory.take, new TextEncoder().encode(String(format)))
-      const result = this.#checked(memory, error => this.#wasm.goterr_estimate(bytes, content.length, given, error))
-      memory.later(this.#wasm.goterr_result_free, result)
-      const text = this.#checked(memory, error => this.#wasm.goterr_render(result, name, 0, 0, error))
-      memory.later(this.#wasm.goterr_free, text)
-      return this.#text(text)
-    })
+    return this.#ofInput(input, options, (result, memory) => this.#rendered(memory, result, format))
   }
 
   /** The facts and nodes of a record as JSON. */
@@ -221,33 +212,98 @@ export class Engine {
     const content = contentOf(input)
     return this.guarded(memory => {
       const bytes = this.#put(memory.take, content)
-      const given = this.#put(memory.take, new TextEncoder().encode(optionsText(options)))
+      const given = this.#options(memory, options)
       const text = this.#checked(memory, error => this.#wasm.goterr_game(bytes, content.length, given, error))
       memory.later(this.#wasm.goterr_free, text)
       return this.#text(text)
     })
   }
 
-  /** Why a point of the estimated position is judged as it is: a sentence a line. */
-  explain(input, point, options) {
-    const content = contentOf(input)
+  #options(memory, options) {
+    return this.#put(memory.take, new TextEncoder().encode(optionsText(options)))
+  }
+
+  /** A record that is read once: what it is called by, as long as this engine has not started anew. */
+  readRecord(content, options) {
     return this.guarded(memory => {
       const bytes = this.#put(memory.take, content)
-      const given = this.#put(memory.take, new TextEncoder().encode(optionsText(options)))
-      const name = this.#put(memory.take, new TextEncoder().encode(String(point)))
-      const result = this.#checked(memory, error => this.#wasm.goterr_estimate(bytes, content.length, given, error))
-      memory.later(this.#wasm.goterr_result_free, result)
-      const text = this.#checked(memory, error => this.#wasm.goterr_explain(result, name, error))
+      const given = this.#options(memory, options)
+      const at = this.#checked(memory, error => this.#wasm.goterr_record_read(bytes, content.length, given, error))
+      return {at, start: this.#starts, moves: this.#wasm.goterr_record_moves(at)}
+    })
+  }
+
+  isThere(record) {
+    return record.start === this.#starts
+  }
+
+  freeRecord(record) {
+    if (this.isThere(record)) this.#wasm.goterr_record_free(record.at)
+  }
+
+  /** Facts and nodes of a record that was read. */
+  recordGame(record) {
+    return this.guarded(memory => {
+      const text = this.#checked(memory, error => this.#wasm.goterr_record_game(record.at, error))
       memory.later(this.#wasm.goterr_free, text)
       return this.#text(text)
     })
+  }
+
+  /** What `use(result, memory)` makes of the estimate of one position of a record that was read. */
+  #ofRecord(record, options, use) {
+    return this.guarded(memory => {
+      const given = this.#options(memory, options)
+      const result = this.#checked(memory, error => this.#wasm.goterr_record_estimate(record.at, given, error))
+      memory.later(this.#wasm.goterr_result_free, result)
+      return use(result, memory)
+    })
+  }
+
+  recordRender(record, format, options) {
+    return this.#ofRecord(record, options, (result, memory) => this.#rendered(memory, result, format))
+  }
+
+  recordExplain(record, point, options) {
+    return this.#ofRecord(record, options, (result, memory) => this.#explained(memory, result, point))
+  }
+
+  #rendered(memory, result, format) {
+    const name = this.#put(memory.take, new TextEncoder().encode(String(format)))
+    const text = this.#checked(memory, error => this.#wasm.goterr_render(result, name, 0, 0, error))
+    memory.later(this.#wasm.goterr_free, text)
+    return this.#text(text)
+  }
+
+  #explained(memory, result, point) {
+    const name = this.#put(memory.take, new TextEncoder().encode(String(point)))
+    const text = this.#checked(memory, error => this.#wasm.goterr_explain(result, name, error))
+    memory.later(this.#wasm.goterr_free, text)
+    return this.#text(text)
+  }
+
+  /** What `use(result, memory)` makes of the estimate of a file. */
+  #ofInput(input, options, use) {
+    const content = contentOf(input)
+    return this.guarded(memory => {
+      const bytes = this.#put(memory.take, content)
+      const given = this.#options(memory, options)
+      const result = this.#checked(memory, error => this.#wasm.goterr_estimate(bytes, content.length, given, error))
+      memory.later(this.#wasm.goterr_result_free, result)
+      return use(result, memory)
+    })
+  }
+
+  /** Why a point of the estimated position is judged as it is: a sentence a line. */
+  explain(input, point, options) {
+    return this.#ofInput(input, options, (result, memory) => this.#explained(memory, result, point))
   }
 
   /** The estimate of signs (1 black, -1 white, 0 empty), row by row from the top. */
   board(width, height, signs, options) {
     return this.guarded(memory => {
       const stones = this.#put(memory.take, new Uint8Array(Int8Array.from(signs).buffer))
-      const given = this.#put(memory.take, new TextEncoder().encode(optionsText(options)))
+      const given = this.#options(memory, options)
       const result = this.#checked(memory, error =>
         this.#wasm.goterr_estimate_board(width, height, stones, given, error))
       memory.later(this.#wasm.goterr_result_free, result)
@@ -260,12 +316,23 @@ export class Engine {
         lead: this.#wasm.goterr_lead(result),
         low: this.#wasm.goterr_low(result),
         high: this.#wasm.goterr_high(result),
+        chance: this.#wasm.goterr_win_chance(result),
       }
+    })
+  }
+
+  /** The signs at the end of one sampled game that `side` begins, 0 where nobody has the point. */
+  sampledGame(width, height, signs, side, seed) {
+    return this.guarded(memory => {
+      const stones = this.#put(memory.take, new Uint8Array(Int8Array.from(signs).buffer))
+      const end = memory.take(width * height)
+      this.#checked(memory, error => this.#wasm.goterr_sampled_game(width, height, stones, side, seed, end, error))
+      return Array.from(new Int8Array(this.#wasm.memory.buffer, end, width * height))
     })
   }
 }
 
-function contentOf(input) {
+export function contentOf(input) {
   const size = typeof input === 'string' ? input.length : input?.byteLength
   if (size > mostBytes) throw new GoterrError(`longer than ${mostBytes >> 20} MB`)
   if (typeof input === 'string') return new TextEncoder().encode(input)
@@ -294,49 +361,4 @@ export function rows(values, width) {
 /** Places of the values that are true, as [x, y] from the upper left. */
 export function vertices(values, width) {
   return values.flatMap((value, i) => (value ? [[i % width, Math.floor(i / width)]] : []))
-}
-
-/** The one engine of a part of the package, made ready once; `usual` and `usualNets` are where its files lie. */
-export class Once {
-  #usual
-  #usualNets
-  #engine = null
-  #coming = null
-  #netsComing = null
-
-  constructor(usual, usualNets) {
-    this.#usual = usual
-    this.#usualNets = usualNets
-  }
-
-  async init(source) {
-    if (this.#engine && source === undefined) return
-    this.#coming ??= compile(source, this.#usual)
-    try {
-      this.#engine = new Engine(await this.#coming)
-    } finally {
-      this.#coming = null
-    }
-  }
-
-  initSync(source, nets) {
-    this.#engine = new Engine(compileSync(source))
-    if (nets !== undefined) this.#engine.nets = netsIn(nets)
-  }
-
-  /** Open positions may be asked about from now on. */
-  async initNets(source) {
-    if (this.engine.nets.length > 0 && source === undefined) return
-    this.#netsComing ??= netsAt(source, this.#usualNets)
-    try {
-      this.engine.nets = await this.#netsComing
-    } finally {
-      this.#netsComing = null
-    }
-  }
-
-  get engine() {
-    if (!this.#engine) throw new GoterrError('goterr is not ready: `await init()` first')
-    return this.#engine
-  }
 }

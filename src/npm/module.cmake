@@ -1,7 +1,8 @@
 # The WebAssembly modules: goterr.wasm, and boards.wasm without records, renderers and nets; these lie beside it.
 set(module_results
     malloc free goterr_abi_version goterr_version goterr_estimate_board goterr_result_free goterr_free goterr_width
-    goterr_height goterr_board goterr_owner goterr_dead goterr_ownership goterr_lead goterr_low goterr_high)
+    goterr_height goterr_board goterr_owner goterr_dead goterr_ownership goterr_lead goterr_low goterr_high
+    goterr_win_chance goterr_sampled_game)
 
 # A standalone module exports C functions and imports the host's TextDecoder and the clock. Memory begins so large that no
 # estimate of a board makes it grow: what callers have put there stays in its place.
@@ -20,20 +21,23 @@ function(goterr_wasm name)
                           RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/npm)
 endfunction()
 
-goterr_wasm(goterr ${module_results} goterr_estimate goterr_render goterr_game goterr_explain)
+goterr_wasm(goterr ${module_results} goterr_estimate goterr_render goterr_game goterr_explain
+            goterr_record_read goterr_record_free goterr_record_moves goterr_record_game goterr_record_estimate)
 target_sources(goterr_goterr_wasm PRIVATE ${PROJECT_SOURCE_DIR}/src/estimate/trained_nets.cpp)
 target_include_directories(goterr_goterr_wasm PRIVATE ${PROJECT_SOURCE_DIR}/src/estimate ${PROJECT_SOURCE_DIR}/data)
 goterr_wasm(boards ${module_results})
 
-# The npm package: its ES modules, the same as CommonJS, types.
+# The npm package: make_package.cjs says what is in it.
 find_program(GOTERR_NODE node REQUIRED)
 file(GLOB package_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/npm/*.*)
 file(GLOB net_tables CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/data/net_*.inc)
 add_custom_command(
     OUTPUT ${PROJECT_BINARY_DIR}/npm/index.cjs
-    COMMAND ${GOTERR_NODE} ${PROJECT_SOURCE_DIR}/src/npm/to_cjs.cjs ${PROJECT_SOURCE_DIR}/src/npm ${PROJECT_BINARY_DIR}/npm
     COMMAND ${GOTERR_NODE} ${PROJECT_SOURCE_DIR}/src/npm/nets.cjs ${PROJECT_SOURCE_DIR}/data ${PROJECT_BINARY_DIR}/npm/boards.nets
-    DEPENDS ${package_files} ${net_tables}
+    COMMAND ${GOTERR_NODE} ${PROJECT_SOURCE_DIR}/src/npm/make_package.cjs ${PROJECT_SOURCE_DIR}/src/npm
+            ${PROJECT_BINARY_DIR}/npm ${PROJECT_SOURCE_DIR} ${PROJECT_VERSION}
+    DEPENDS ${package_files} ${net_tables} goterr_goterr_wasm goterr_boards_wasm ${PROJECT_SOURCE_DIR}/LICENSE
+            ${PROJECT_SOURCE_DIR}/data/package/CHANGELOG.md
     COMMENT "Writing the npm package"
     VERBATIM)
 add_custom_target(goterr_npm ALL DEPENDS ${PROJECT_BINARY_DIR}/npm/index.cjs)

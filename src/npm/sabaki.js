@@ -1,8 +1,7 @@
 // The functions of @sabaki/deadstones and @sabaki/influence, under their names, by goterr's judgment. Boards are rows of 1
 // (black), -1 (white) and 0; vertices are [x, y] from the upper left.
-import {NetsMissing, Once, flat, rows, vertices} from './loader.js'
-
-const once = new Once(new URL('./boards.wasm', import.meta.url), new URL('./boards.nets', import.meta.url))
+import {once} from './boards.js'
+import {NetsMissing, flat, rows, vertices} from './loader.js'
 
 export function init(source) {
   return once.init(source)
@@ -14,10 +13,10 @@ export function initSync(source, nets) {
 
 let path, netsPath
 
-/** Says where `boards.wasm` is fetched from; `boards.nets` lies beside it. */
+/** Says where `boards.wasm` is, a URL or in Node a path; `boards.nets` lies beside it. */
 export function useFetch(url) {
-  path = typeof location === 'undefined' ? url : new URL(url, location.href)
-  netsPath = new URL('boards.nets', new URL(path, import.meta.url))
+  path = url
+  netsPath = url === undefined ? undefined : String(url).replace(/[^/\\]*$/, 'boards.nets')
   return {useFetch, guess, getProbabilityMap, getFloatingStones, playTillEnd}
 }
 
@@ -52,44 +51,72 @@ export async function getProbabilityMap(data, iterations = 100) {
   return rows(ownership, width)
 }
 
-/** The board when all is played: each point 1 or -1. What nobody has goes to the side that is to move. */
+/** The board at the end of one game that `sign` begins, each time another: each point 1 or -1. What nobody has goes to
+ * `sign`. */
 export async function playTillEnd(data, sign) {
-  const {ownership, width} = await judged(data, 100)
-  return rows(ownership.map(value => Math.sign(value) || Math.sign(sign) || 1), width)
+  await once.init(path)
+  const {width, height, signs} = flat(data)
+  const first = Math.sign(sign) || 1
+  const end = once.engine.sampledGame(width, height, signs, first, Math.floor(Math.random() * 2 ** 32))
+  return rows(end.map(value => value || first), width)
 }
 
 /** Stones in the enemy's territory that have no more than one point of territory themselves. */
 export async function getFloatingStones(data) {
-  const done = data.map(row => Array(row.length).fill(false))
+  const {width, height, signs} = flat(data)
+  const near = neighborhood(width, height)
+  const done = new Uint8Array(signs.length)
   const found = []
-  for (const start of all(data)) {
-    if (at(data, start) !== 0 || at(done, start)) continue
-    const black = room(data, start, -1) // where black could own all: white's stones in it would be dead
-    const white = room(data, start, 1)
-    const winner = owner(data, black, white)
-    const area = winner === null ? room(data, start, 0) : winner
-    for (const [x, y] of area) done[y][x] = true
-    if (winner !== null) found.push(...area.filter(v => at(data, v) !== 0))
+  for (let start = 0; start < signs.length; ++start) {
+    if (signs[start] !== 0 || done[start]) continue
+    const black = room(signs, near, start, -1) // where black could own all: white's stones in it would be dead
+    const white = room(signs, near, start, 1)
+    const winner = owner(signs, black, white)
+    for (const at of (winner ?? room(signs, near, start, 0)).points) {
+      done[at] = 1
+      if (winner && signs[at] !== 0) found.push([at % width, Math.floor(at / width)])
+    }
   }
   return found
 }
 
-/** Points reached from `start` over empty ones and stones of `sign`. */
-function room(data, start, sign) {
-  return reached(data, start, value => value === 0 || value === sign)
+/** The points reached from `start` over empty ones and stones of `sign`, and how many of them are stones. */
+function room(signs, near, start, sign) {
+  const seen = new Uint8Array(signs.length)
+  const points = [start]
+  let stones = 0
+  seen[start] = 1
+  for (let next = 0; next < points.length; ++next) {
+    if (signs[points[next]] !== 0) ++stones
+    for (const to of near[points[next]])
+      if (!seen[to] && (signs[to] === 0 || signs[to] === sign)) {
+        seen[to] = 1
+        points.push(to)
+      }
+  }
+  return {points, seen, stones}
 }
 
 /** The room that is its side's territory: the other side keeps no more than a point, nor more stones there. */
-function owner(data, black, white) {
-  const blackStones = white.filter(v => at(data, v) !== 0).length
-  const whiteStones = black.filter(v => at(data, v) !== 0).length
-  const own = (mine, other) => {
-    const others = new Set(other.map(String))
-    return mine.filter(v => at(data, v) === 0 && !others.has(String(v))).length
-  }
-  const forBlack = own(black, white) <= 1 && whiteStones <= blackStones
-  const forWhite = own(white, black) <= 1 && blackStones <= whiteStones
+function owner(signs, black, white) {
+  const kept = (mine, other) => mine.points.reduce((sum, at) => sum + (signs[at] === 0 && !other.seen[at]), 0)
+  const forBlack = black.stones <= white.stones && kept(black, white) <= 1
+  const forWhite = white.stones <= black.stones && kept(white, black) <= 1
   return forBlack === forWhite ? null : forBlack ? black : white
+}
+
+/** The points beside each point; of the last size again without working it out. */
+let lastNear = {}
+
+function neighborhood(width, height) {
+  if (lastNear.width === width && lastNear.height === height) return lastNear.near
+  const near = Array.from({length: width * height}, (_, at) => {
+    const x = at % width
+    return [x > 0 ? at - 1 : -1, x + 1 < width ? at + 1 : -1, at - width, at + width]
+      .filter(to => to >= 0 && to < width * height)
+  })
+  lastNear = {width, height, near}
+  return near
 }
 
 // --- @sabaki/influence ----------------------------------------------------------------------------------
@@ -113,7 +140,7 @@ export function map(data, {discrete = false, maxDistance = 6, minRadiance = 2} =
   const areas = areaMap(data)
   const weights = bouzyMap(data, 5, 10)
   const largest = Math.max(1, ...weights.flat().map(Math.abs))
-  const far = {1: distances(data, 1), '-1': distances(data, -1)}
+  const far = {1: nearestNeighborMap(data, 1), '-1': nearestNeighborMap(data, -1)}
   return areas.map((row, y) =>
     row.map((area, x) => {
       const weight = weights[y][x]
@@ -145,8 +172,8 @@ export function bouzyMap(data, dilations, erosions) {
   return map
 }
 
-/** Steps along the lines to the nearest stone of `sign`. */
-function distances(data, sign) {
+/** Steps along the lines to the nearest stone of `sign`; Infinity where there is none. */
+export function nearestNeighborMap(data, sign) {
   const map = data.map(row => Array.from(row, value => (value === sign ? 0 : Infinity)))
   const queue = all(data).filter(v => at(map, v) === 0)
   for (const v of queue)
@@ -156,6 +183,42 @@ function distances(data, sign) {
         queue.push(n)
       }
   return map
+}
+
+/** How brightly the chains of `sign` shine: each over what is reached within `p1` steps without crossing the enemy, `p2` beside
+ * itself and less farther away; what would shine beyond an edge falls back with `p3`. */
+export function radianceMap(data, sign, {p1 = 6, p2 = 1.5, p3 = 2} = {}) {
+  const height = data.length, width = height === 0 ? 0 : data[0].length
+  const map = data.map(row => Array(row.length).fill(0))
+  const done = data.map(row => Array(row.length).fill(false))
+  const back = (i, length) => (i < 0 ? -i - 1 : i >= length ? 2 * length - i - 1 : i)
+  for (const start of all(data)) {
+    if (at(data, start) !== sign || at(done, start)) continue
+    const chain = reached(data, start, value => value === sign)
+    for (const [x, y] of chain) done[y][x] = true
+    for (const [x, y, steps] of shine(data, chain, sign, p1)) {
+      const [mx, my] = [back(x, width), back(y, height)]
+      const inside = mx === x && my === y
+      if (map[my]?.[mx] !== undefined) map[my][mx] += inside ? p2 / ((steps / p1) * 6 + 1) : p3
+    }
+  }
+  return map
+}
+
+/** What a chain reaches in `most` steps, beyond the edges too, with the steps; its own stones a second time from each other. */
+function shine(data, chain, sign, most) {
+  const seen = new Set()
+  const queue = chain.map(([x, y]) => [x, y, 0])
+  for (const [x, y, steps] of queue) {
+    if (steps >= most) continue
+    for (const [i, j] of [[x - 1, y], [x + 1, y], [x, y - 1], [x, y + 1]]) {
+      const key = i * 4096 + j
+      if (data[j]?.[i] === -sign || seen.has(key)) continue
+      seen.add(key)
+      queue.push([i, j, steps + 1])
+    }
+  }
+  return queue
 }
 
 // --- points ----------------------------------------------------------------------------------------------

@@ -80,6 +80,33 @@ test('init_remote_ownership_estimator', async () => {
   assert.ok(answer.autoscored_removed.every(({x, y}) => answer.ownership[y][x] !== undefined))
 })
 
+const request = (rows, more) => ({
+  player_to_move: 'black', width: rows[0].length, height: rows.length, rules: 'chinese',
+  board_state: rows.map(row => row.map(sign => (sign + 3) % 3)), ...more,
+})
+
+test('komi and prisoners of the request count', async () => {
+  const asked = await drop.remoteEstimator(request(board))
+  assert.equal((await drop.remoteEstimator(request(board, {komi: 0.5}))).score, asked.score + 7)
+  const japanese = await drop.remoteEstimator(request(board, {rules: 'japanese'}))
+  const taken = await drop.remoteEstimator(request(board, {rules: 'japanese', black_prisoners: 5, white_prisoners: 2}))
+  assert.equal(taken.score, japanese.score + 3)
+})
+
+test('a gap in a wall has to be closed before its territory counts, and a closed wall has none', async () => {
+  const wall = Array.from({length: 9}, (_, y) => [0, 0, 0, y === 4 ? 0 : 1, -1, 0, 0, 0, 0])
+  const closed = wall.map(row => [0, 0, 0, 1, -1, 0, 0, 0, 0])
+  assert.deepEqual((await drop.remoteEstimator(request(closed))).autoscored_needs_sealing, [])
+  assert.deepEqual((await drop.remoteEstimator(request(wall))).autoscored_needs_sealing, [{x: 3, y: 4, color: 1}])
+})
+
+test('what is ready for goban is ready for Sabaki: there is one module', async () => {
+  const {once} = await part('boards')
+  const before = once.engine
+  await (await part('sabaki')).guess(board)
+  assert.equal(once.engine, before)
+})
+
 test('boards of wrong shape are refused', async () => {
   assert.throws(() => drop.localEstimator([[0], [0, 1]], 'black', 10, 0.2), /equally long/)
   await assert.rejects(drop.remoteEstimator({board_state: [[3]]}), /no stone/)

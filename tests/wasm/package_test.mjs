@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import {Worker} from 'node:worker_threads'
+import {execFileSync} from 'node:child_process'
 import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
 import {brotliCompressSync} from 'node:zlib'
 import {commonPart, folder, nativeRecords, part, read, samples} from './support.mjs'
 
@@ -54,6 +56,99 @@ test('dead stones are columns from the left and rows from the top', () => {
   assert.deepEqual(dead.map(([x, y]) => 'ABCDEFGHJ'[x] + (9 - y)).sort(), [...record.dead].sort())
 })
 
+test('moves are played on top of a board, points by name or place, and a ko is respected', () => {
+  const ko = [[0, 1, -1, 0, 0], [1, 0, 1, -1, 0], [0, 1, -1, 0, 0], [0, 0, 0, 0, 0]]
+  const {owner, chance} = goterr.board(ko, {to_move: 'white', moves: [[1, 1], 'pass', 'E1']})
+  assert.ok(owner.length === 4 && chance >= 0 && chance <= 1)
+  const taken = goterr.board(ko, {toMove: 'white', moves: ['B3']})
+  assert.deepEqual(taken, goterr.board([[0, 1, -1, 0, 0], [1, -1, 0, -1, 0], [0, 1, -1, 0, 0], [0, 0, 0, 0, 0]],
+    {ko: [2, 1], captures: [0, 1]}))
+  assert.throws(() => goterr.board(ko, {toMove: 'white', moves: ['B3', [2, 1]]}), /C3: the ko/)
+  assert.throws(() => goterr.board(ko, {toMove: 'white', ko: 'B3', moves: ['B3']}), /B3: the ko/)
+})
+
+const forked = '(;SZ[9]KM[5.5]PB[Kita];B[ee];W[cc](;B[gg];W[cg])(;B[gc]C[other]))'
+
+test('a game that is opened once gives the estimates that its text gives', () => {
+  const game = goterr.open(forked, {variation: '2', rules: 'chinese'})
+  assert.equal(game.moves, 3)
+  for (const until of [3, 0, 2]) {
+    const options = {variation: '2', rules: 'chinese', until}
+    assert.equal(game.render('json', {until}), goterr.render(forked, 'json', options))
+  }
+  assert.deepEqual(game.explain('E5', {until: 1}), goterr.explain(forked, 'E5', {until: 1, rules: 'chinese'}))
+  const {facts, nodes} = game.tree()
+  assert.deepEqual([facts.black, facts.komi, nodes.length, nodes[5].comment], ['Kita', 5.5, 6, 'other'])
+  assert.throws(() => game.estimate({until: 4}), /3 moves/)
+  assert.throws(() => game.estimate({variation: '1'}), /when a record is read/)
+  assert.throws(() => goterr.open(''), /0 bytes/)
+  game.close()
+  game.close()
+  assert.throws(() => game.estimate(), /closed/)
+})
+
+test('an opened game outlives a fresh start of the module', async () => {
+  const {Engine, compileSync} = await part('loader')
+  const {GameHandle} = await part('game_handle')
+  const engine = new Engine(compileSync(read(join(folder, 'goterr.wasm'))))
+  const game = new GameHandle(engine, forked)
+  const before = game.render('json')
+  assert.throws(() => engine.guarded(() => { throw new WebAssembly.RuntimeError('unreachable') }), /estimate failed/)
+  assert.equal(game.render('json'), before)
+})
+
+test('a worker estimates as this thread does, and knows what is wrong', async () => {
+  const beside = await part('async')
+  assert.deepEqual(await beside.estimateAsync(diagram, {rules: 'chinese'}), goterr.estimate(diagram, {rules: 'chinese'}))
+  assert.equal(await beside.explainAsync(diagram, 'A1'), goterr.explain(diagram, 'A1'))
+  assert.equal(await beside.renderAsync(diagram, 'svg'), goterr.svg(diagram))
+  assert.deepEqual(await beside.boardAsync(rows, {moves: [[0, 0]]}), goterr.board(rows, {moves: [[0, 0]]}))
+  await assert.rejects(beside.estimateAsync('hello'), goterr.GoterrError)
+  await assert.rejects(beside.estimateAsync(12), TypeError)
+  beside.close()
+})
+
+test('what a worker does is cancelled: what waits, and what is under way', async () => {
+  const beside = await part('async')
+  beside.configure({workers: 1})
+  const long = '(;SZ[19]' + 'ABCDEFGHIJ'.toLowerCase().split('').map((a, i) => `;B[${a}${a}];W[${a}k]`).join('') + ')'
+  await beside.estimateAsync(diagram)
+  const running = new AbortController(), waits = new AbortController()
+  const first = beside.estimateAsync(long, {effort: 'deep'}, {signal: running.signal})
+  const second = beside.estimateAsync(diagram, {}, {signal: waits.signal})
+  const third = beside.estimateAsync(diagram)
+  waits.abort(new Error('not wanted'))
+  await assert.rejects(second, /not wanted/)
+  running.abort()
+  await assert.rejects(first, {name: 'AbortError'})
+  assert.equal((await third).result, goterr.estimate(diagram).result)
+  await assert.rejects(beside.estimateAsync(diagram, {}, {signal: AbortSignal.abort()}), {name: 'AbortError'})
+  const last = beside.estimateAsync(long, {effort: 'deep'})
+  beside.close()
+  await assert.rejects(last, /closed/)
+})
+
+test('workers keep no program from ending', () => {
+  const code = `import('${pathToFileURL(join(folder, 'async.js'))}').then(async ({estimateAsync}) =>
+    console.log((await estimateAsync('(;SZ[4];B[bb])')).width))`
+  assert.equal(execFileSync(process.execPath, ['-e', code], {timeout: 20_000}).toString(), '4\n')
+})
+
+test('a module that is served as one is compiled while it arrives', async () => {
+  const {compile} = await part('loader')
+  const bytes = read(join(folder, 'boards.wasm'))
+  const streaming = WebAssembly.compileStreaming
+  let streamed = 0
+  WebAssembly.compileStreaming = source => (++streamed, streaming(source))
+  try {
+    for (const kind of ['application/wasm', 'application/octet-stream'])
+      assert.ok(await compile(new Response(bytes, {headers: {'content-type': kind}})) instanceof WebAssembly.Module)
+  } finally {
+    WebAssembly.compileStreaming = streaming
+  }
+  assert.equal(streamed, 1)
+})
+
 test('a point is explained as the program does', () => {
   assert.match(goterr.explain(diagram, 'A1'), /^A1 .*\n/)
   assert.throws(() => goterr.explain(diagram, '?'), /not a point/)
@@ -80,6 +175,11 @@ const wrong = [
   ['rows of unequal length', () => goterr.board([[0, 1], [0]]), /equally long/],
   ['no rows', () => goterr.board([]), /0x0/],
   ['a board that is too large', () => goterr.board(Array(53).fill(Array(53).fill(0))), /53x53/],
+  ['a komi that is no number', () => goterr.board(rows, {komi: NaN}), /komi: NaN is not a number/],
+  ['prisoners without end', () => goterr.estimate(diagram, {captures: [0, Infinity]}), /captures: Infinity is not/],
+  ['a stone that is no number', () => goterr.board([[NaN]]), /NaN is no stone/],
+  ['a point beside the board', () => goterr.board(rows, {moves: [[0, 4]]}), /no point of the board/],
+  ['a move onto a stone', () => goterr.board(rows, {moves: [[1, 0]]}), /B4: there is a stone already/],
   ['odd stones', () => goterr.board([[2]]), /2 is no stone/],
   ['no board', () => goterr.board('19'), /array of rows/],
   ['nothing to read', () => goterr.estimate(''), /0 bytes/],
@@ -142,7 +242,8 @@ test('memory is where it was after 10,000 calls', async () => {
 })
 
 test('boards without the nets: finished ones are judged, open ones say what is missing, then all are as with them', async () => {
-  const {Engine, NetsMissing, Once, compileSync} = await part('loader')
+  const {Engine, NetsMissing, compileSync} = await part('loader')
+  const {Once} = await part('once')
   const bytes = read(join(folder, 'boards.wasm')), nets = read(join(folder, 'boards.nets'))
   const engine = new Engine(compileSync(bytes))
   const position = name => {
@@ -161,8 +262,8 @@ test('boards without the nets: finished ones are judged, open ones say what is m
     assert.deepEqual(once.engine.board(...given), whole.board(...given))
 })
 
-test('sizes: 339 KB for everything; 129 KB for boards, and 102 KB of nets for open ones', () => {
-  for (const [name, most] of [['goterr.wasm', 339_000], ['boards.wasm', 129_000], ['boards.nets', 102_000]]) {
+test('sizes: 348 KB for everything; 134 KB for boards, and 102 KB of nets for open ones', () => {
+  for (const [name, most] of [['goterr.wasm', 348_000], ['boards.wasm', 134_000], ['boards.nets', 102_000]]) {
     const bytes = read(join(folder, name))
     const size = brotliCompressSync(bytes).length
     console.log(`${name}: ${bytes.length} bytes, brotli ${size}`)

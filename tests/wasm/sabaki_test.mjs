@@ -44,14 +44,48 @@ test('probabilities are between -1 and 1', async () => {
   assert.ok(map.every(row => row.every(x => -1 <= x && x <= 1)))
 })
 
-test('a board that is played to its end has no empty points', async () => {
-  const map = await sabaki.playTillEnd(boards.unfinished, 1)
-  assert.ok(map.every(row => row.every(x => x === 1 || x === -1)))
+test('a board that is played to its end has no empty points, and no game is like another', async () => {
+  const games = await Promise.all(Array.from({length: 8}, () => sabaki.playTillEnd(boards.unfinished, 1)))
+  assert.ok(games.flat(2).every(x => x === 1 || x === -1))
+  assert.ok(new Set(games.map(String)).size > 1)
 })
 
 test('areas are those that the package finds', () => {
   for (const data of all) assert.deepEqual(sabaki.areaMap(data), influence.areaMap(data).map(row => row.map(x => x + 0)))
 })
+
+test('distances and radiance are those that the package finds', () => {
+  const near = (a, b) => a === b || Math.abs(a - b) < 1e-9
+  for (const data of all)
+    for (const sign of [1, -1]) {
+      assert.deepEqual(sabaki.nearestNeighborMap(data, sign), influence.nearestNeighborMap(data, sign))
+      for (const options of [{}, {p1: 3, p2: 2, p3: 0.5}]) {
+        const expected = influence.radianceMap(data, sign, options)
+        const found = sabaki.radianceMap(data, sign, options)
+        assert.ok(found.every((row, y) => row.every((value, x) => near(value, expected[y][x]))))
+      }
+    }
+})
+
+/** The least of the times of so many calls, in milliseconds: what else runs here counts for nothing. */
+async function time(call) {
+  const times = []
+  for (let i = 0; i < 60; ++i) {
+    const start = performance.now()
+    await call()
+    times.push(performance.now() - start)
+  }
+  return Math.min(...times.slice(10))
+}
+
+for (const name of ['getFloatingStones', 'playTillEnd', 'guess'])
+  test(`${name} is no slower than the package's`, async () => {
+    for (const data of [boards.finished, boards.unfinished]) {
+      const [own, theirs] = [await time(() => sabaki[name](data, 1)), await time(() => deadstones[name](data, 1))]
+      console.log(`${name}: ${own.toFixed(3)} ms, @sabaki/deadstones ${theirs.toFixed(3)} ms`)
+      assert.ok(own <= theirs)
+    }
+  })
 
 test('influence has the size of the board, the signs of its stones and lies between -1 and 1', () => {
   for (const data of all) {
