@@ -1,6 +1,9 @@
 # What `cmake --install` puts where, and what `cpack` makes a Debian package of: the program with its manual page and
 # completions (component `program`), the library for all languages (`library`), and what programs are built with
 # (`development`): its header, the static library with the C++ headers, CMake package and pkg-config.
+if(EXISTS /etc/debian_version AND CMAKE_LIBRARY_ARCHITECTURE AND NOT CMAKE_CROSSCOMPILING)  # below /usr and /usr/local alike
+    set(CMAKE_INSTALL_LIBDIR lib/${CMAKE_LIBRARY_ARCHITECTURE} CACHE PATH "Where libraries are installed")
+endif()
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 set(package_source ${CMAKE_CURRENT_LIST_DIR})
@@ -33,40 +36,11 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/data/guide ${PROJECT_SOURCE_DIR}/data/pi
 
 # --- libgoterr.so: the C interface -----------------------------------------------------------------------
 
-# Stays at 0 while functions of goterr.h are only added; a change of GOTERR_ABI_VERSION makes it the next number.
-set(GOTERR_SOVERSION 0)
-get_property(modules GLOBAL PROPERTY GOTERR_MODULES)
-list(REMOVE_ITEM modules protocol commands)
+include(${package_source}/shared.cmake)
 if(GOTERR_SHARED)
-    set(shared_objects)
-    foreach(module IN LISTS modules)
-        get_target_property(kind goterr_${module} TYPE)
-        if(kind STREQUAL STATIC_LIBRARY)
-            list(APPEND shared_objects $<TARGET_OBJECTS:goterr_${module}>)
-        endif()
-    endforeach()
-    set(version_script ${PROJECT_SOURCE_DIR}/src/abi/libgoterr.map)
-    add_library(goterr_shared SHARED ${shared_objects})
-    set_target_properties(goterr_shared PROPERTIES OUTPUT_NAME goterr EXPORT_NAME goterr LINKER_LANGUAGE CXX
-                          VERSION ${GOTERR_SOVERSION}.${PROJECT_VERSION} SOVERSION ${GOTERR_SOVERSION}
-                          LINK_DEPENDS ${version_script})
-    target_link_options(goterr_shared PRIVATE LINKER:--version-script=${version_script} LINKER:--gc-sections LINKER:-z,defs)
-    target_link_libraries(goterr_shared PRIVATE goterr_flags fmt::fmt ${GOTERR_PNG} ${GOTERR_THREADS})
     target_include_directories(goterr_shared INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
     install(TARGETS goterr_shared EXPORT goterrTargets
             LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library NAMELINK_COMPONENT development)
-    # The wheel for Python, with the library in it: cmake --build BUILD --target goterr_wheel
-    find_program(GOTERR_PYTHON python3)
-    if(GOTERR_PYTHON)
-        add_custom_target(goterr_wheel
-            COMMAND ${CMAKE_COMMAND} -E rm -rf ${PROJECT_BINARY_DIR}/python
-            COMMAND ${CMAKE_COMMAND} -E copy_directory ${PROJECT_SOURCE_DIR}/src/python ${PROJECT_BINARY_DIR}/python
-            COMMAND ${CMAKE_COMMAND} -E env GOTERR_LIBRARY=$<TARGET_FILE:goterr_shared>
-                    ${GOTERR_PYTHON} -m pip wheel --no-deps --wheel-dir ${PROJECT_BINARY_DIR}
-                    ${PROJECT_BINARY_DIR}/python
-            DEPENDS goterr_shared
-            VERBATIM)
-    endif()
     install(FILES ${PROJECT_SOURCE_DIR}/include/goterr/goterr.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/goterr
             COMPONENT development)
 endif()
@@ -111,7 +85,7 @@ install(CODE "
     endforeach()"
         COMPONENT development)
 list(TRANSFORM pkg_config_names REPLACE "(.+)" "${package_build}/\\1.pc" OUTPUT_VARIABLE pkg_config_files)
-install(FILES ${pkg_config_files} DESTINATION ${CMAKE_INSTALL_DATADIR}/pkgconfig COMPONENT development)
+install(FILES ${pkg_config_files} DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)
 
 # --- Debian packages ------------------------------------------------------------------------------------
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
-import json
 import os
+import sys
 from pathlib import Path
-from typing import Any, Mapping, Optional
+from typing import Any, Optional
 
 ABI_VERSION = 1
-NAME = "libgoterr.so.0"
+NAME = "goterr.dll" if os.name == "nt" else "libgoterr.0.dylib" if sys.platform == "darwin" else "libgoterr.so.0"
 
 _Handle = ctypes.c_void_p
 _Text = ctypes.c_void_p  # not c_char_p: the pointer itself is needed to free it
@@ -22,6 +22,12 @@ _SIGNATURES = {
     "goterr_version": (ctypes.c_char_p, []),
     "goterr_estimate": (_Handle, [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_char_p, _Error]),
     "goterr_estimate_board": (_Handle, [ctypes.c_int, ctypes.c_int, _Signs, ctypes.c_char_p, _Error]),
+    "goterr_record_read": (_Handle, [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_char_p, _Error]),
+    "goterr_record_free": (None, [_Handle]),
+    "goterr_record_moves": (ctypes.c_int, [_Handle]),
+    "goterr_record_game": (_Text, [_Handle, _Error]),
+    "goterr_record_estimate": (_Handle, [_Handle, ctypes.c_char_p, _Error]),
+    "goterr_map": (_Text, [_Handle, ctypes.c_char_p, ctypes.c_char_p, _Error]),
     "goterr_result_free": (None, [_Handle]),
     "goterr_render": (
         _Text,
@@ -34,10 +40,13 @@ _SIGNATURES = {
     "goterr_board": (_Signs, [_Handle]),
     "goterr_owner": (_Signs, [_Handle]),
     "goterr_dead": (_Signs, [_Handle]),
+    "goterr_seki": (_Signs, [_Handle]),
+    "goterr_unsettled": (_Signs, [_Handle]),
     "goterr_ownership": (ctypes.POINTER(ctypes.c_float), [_Handle]),
     "goterr_lead": (ctypes.c_double, [_Handle]),
     "goterr_low": (ctypes.c_double, [_Handle]),
     "goterr_high": (ctypes.c_double, [_Handle]),
+    "goterr_win_chance": (ctypes.c_double, [_Handle]),
 }
 
 
@@ -60,11 +69,12 @@ def _load() -> ctypes.CDLL:
         except OSError as problem:
             problems.append(str(problem))
             continue
+        if library.goterr_abi_version() != ABI_VERSION or not hasattr(library, "goterr_record_read"):
+            problems.append(f"{name} is another version's")
+            continue
         for function, (result, arguments) in _SIGNATURES.items():
             getattr(library, function).restype = result
             getattr(library, function).argtypes = arguments
-        if library.goterr_abi_version() != ABI_VERSION:
-            raise ImportError(f"{name} has interface {library.goterr_abi_version()}, wanted is {ABI_VERSION}")
         return library
     raise ImportError("libgoterr is not found: " + "; ".join(problems))
 
@@ -74,16 +84,10 @@ library = _load()
 
 def library_version() -> str:
     """The version of the library that is in use, such as ``0.1.0``."""
-    return library.goterr_version().decode()
+    return str(library.goterr_version().decode())
 
 
-def options_json(options: Mapping[str, Any]) -> bytes:
-    """The options as the library takes them; those that are None are left out."""
-    given = {name: list(value) if isinstance(value, (tuple, set)) else value for name, value in options.items()}
-    return json.dumps({name: value for name, value in given.items() if value is not None}).encode()
-
-
-def taken(text: Optional[int]) -> bytes:
+def taken(text: int) -> bytes:
     """A copy of a text of the library, which is freed."""
     try:
         return ctypes.string_at(text)

@@ -1,0 +1,10 @@
+/// In a browser or Node there are no PNG files: an SVG picture is drawn by whoever shows it.
+#include "goterr/render/png.hpp"
+#include "goterr/core/error.hpp"
+
+namespace goterr {
+
+std::string png(const Image&) { throw Error("there is no PNG here; ask for svg"); }
+Image image_from_png(std::string_view) { throw Error("there is no PNG here"); }
+
+}  // namespace goterr
