@@ -1,7 +1,10 @@
 #include "counting_rules.hpp"
 
+#include <cmath>
+
 #include "goterr/board/orientation.hpp"
 #include "goterr/estimate/counting.hpp"
+#include "goterr/estimate/expectation.hpp"
 #include "goterr/life/region.hpp"
 #include "played_out.hpp"
 
@@ -21,7 +24,8 @@ void name_false_eyes(Estimate& estimate, const PointSet& points, double worth) {
 /// Whether one point more for the side to move changes who wins.
 bool one_point_decides(const Estimate& estimate) {
     const double lead = count(estimate.position, estimate.owner, estimate.options).lead();
-    return winner_by(lead) != winner_by(lead + sign(estimate.position.to_move));
+    const auto winner = [&](double by) { return recorded_winner(by, estimate.position, estimate.options); };
+    return winner(lead) != winner(lead + sign(estimate.position.to_move));
 }
 
 /// Of an odd number of neutral points the side to move gets one more. Players who stop mostly do not fill them, so it counts
@@ -111,6 +115,11 @@ void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Est
         if (take_played_out(analysis, none, estimate)) return;
     }
     for (const Point p : area ? none.seki_eyes : none.false_eyes | none.seki_eyes) give_up(estimate, p);
+}
+
+Color recorded_winner(double lead, const Position& position, const EstimateOptions& options) {
+    constexpr double thousandths = 1000;  // a draw stays one, whatever komi was asked for
+    return winner_by(std::round(lead_by_record(lead, position, options) * thousandths));
 }
 
 Color button_taker(const Analysis& analysis, const Estimate& estimate) {

@@ -28,6 +28,9 @@ constexpr Color winner_by(double lead) {
     return lead > 0 ? Color::black : lead < 0 ? Color::white : Color::empty;
 }
 
+/// Who wins by such a lead under the komi and with the prisoners of the record.
+Color recorded_winner(double lead, const Position& position, const EstimateOptions& options);
+
 /// KataGo's rules: who passes first takes the button, worth half a point.
 inline constexpr double button_worth = 0.5;
 

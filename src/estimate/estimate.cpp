@@ -93,7 +93,7 @@ void ask_the_net(const Analysis& analysis, Estimate& estimate) {
     if (agreement(glanced(estimate.position, inputs, estimate.options)) >= agreed_at_a_glance) return;
     const Learned net = learned(estimate.position, inputs, estimate.options);
     if (agreement(net) >= agreed) return;
-    const double lead = std::round(net.lead * 2) / 2;
+    const double lead = lead_from_worth(net.worth, estimate.position, estimate.options);
     estimate.low = std::min(estimate.low, lead);
     estimate.high = std::max(estimate.high, lead);
 }
@@ -126,7 +126,10 @@ void add_other_count(const Estimate& other, Estimate& estimate) {
 Estimate likelier_count(const Analysis& analysis, const NoTerritory& none, const Estimate& uncounted) {
     Estimate stands = counted_by(Count::as_it_stands, analysis, none, uncounted);
     Estimate played = counted_by(Count::played_out, analysis, none, uncounted);
-    if (winner_by(stands.lead()) != winner_by(played.lead())) {
+    const auto winner = [&](const Estimate& counted) {
+        return recorded_winner(counted.lead(), counted.position, counted.options);
+    };
+    if (winner(stands) != winner(played)) {
         stands.habit.signs.push_back(CountSign::decides_winner);
         played.habit = stands.habit;
     }
@@ -134,6 +137,14 @@ Estimate likelier_count(const Analysis& analysis, const NoTerritory& none, const
     Estimate& estimate = chosen ? played : stands;
     add_other_count(chosen ? stands : played, estimate);
     return std::move(estimate);
+}
+
+/// No side gets more than all points.
+void keep_on_board(Estimate& estimate) {
+    const double beyond = lead_beyond_ownership(estimate.position, estimate.options);
+    const double most = estimate.position.board.size().area();
+    estimate.low = std::min(estimate.lead(), std::max(estimate.low, beyond - most));
+    estimate.high = std::max(estimate.lead(), std::min(estimate.high, beyond + most));
 }
 
 /// The lead of any other position is a count of its owner map.
@@ -153,6 +164,7 @@ void count_up(const Analysis& analysis, Estimate& estimate) {
     estimate.low = std::min(estimate.low, estimate.lead() - half - left_to_play(estimate, Color::black));
     estimate.high = std::max(estimate.high, estimate.lead() + half + left_to_play(estimate, Color::white));
     if (estimate.options.method == Method::combined) ask_the_net(analysis, estimate);
+    keep_on_board(estimate);
 }
 
 }  // namespace

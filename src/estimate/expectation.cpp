@@ -1,7 +1,6 @@
 #include "goterr/estimate/expectation.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <utility>
@@ -28,40 +27,46 @@ double sum_of(const Grid<float>& ownership) {
     return static_cast<double>(sum) / fraction_unit;
 }
 
-double opening_lead(const Position& position, const EstimateOptions& options) {
+int stones_more(const Board& board) {
     int more = 0;
-    for (const Color stone : position.board.values()) more += sign(stone);
-    const double komi = options.komi + handicap_bonus(options.rules, options.handicap);
-    return fair_komi * (2 * more + sign(position.to_move)) - komi;
+    for (const Color stone : board.values()) more += sign(stone);
+    return more;
 }
 
-/// The net's lead, in the opening mixed with what every player knows; in parts of `first_stones`.
-double mixed_lead(double net, const Position& position, const EstimateOptions& options) {
+double opening_worth(const Position& position, const EstimateOptions& options) {
+    const int more = stones_more(position.board);
+    const int no_territory = options.rules.scoring == Scoring::territory ? more : 0;
+    return fair_komi * (2 * more + sign(position.to_move)) + no_territory;
+}
+
+/// What the net makes of the board, in the opening mixed with what every player knows; in parts of `first_stones`.
+double mixed_worth(double net, const Position& position, const EstimateOptions& options) {
     const auto stones = std::count_if(position.board.values().begin(), position.board.values().end(),
                                       [](Color color) { return is_stone(color); });
     const double part = static_cast<double>(std::min<std::ptrdiff_t>(stones, first_stones)) / first_stones;
-    return part * net + (1 - part) * opening_lead(position, options);
+    return part * net + (1 - part) * opening_worth(position, options);
 }
 
-Expectation between(Grid<float> ownership, double lead, double half_width, double handicap_left) {
-    return {std::move(ownership), lead, lead - half_width - handicap_melts * handicap_left,
-            lead + half_width + handicap_holds * handicap_left};
+Expectation between(Grid<float> ownership, double worth, double half_width, double handicap_left) {
+    return {std::move(ownership), worth, worth - half_width - handicap_melts * handicap_left,
+            worth + half_width + handicap_holds * handicap_left};
 }
 
+/// Of the board alone: its lead is what the points are worth together.
 Expectation said(const Analysis& analysis, const EstimateOptions& options) {
     const Position& position = analysis.position;
     const double phase = phase_of(position.board);
     const double handicap_left = options.handicap > 1 ? stone_worth * options.handicap * (1 - phase) : 0;
     if (is_learned_size(position.board.size())) {
         Learned net = learned(analysis.position, inputs_of(analysis), options);
-        const double lead = mixed_lead(net.lead, position, options);
-        return between(std::move(net.ownership), lead, std::max(net.half_width, least_half_width),
+        const double worth = mixed_worth(net.worth, position, options);
+        return between(std::move(net.ownership), worth, std::max(net.half_width, least_half_width),
                        handicap_left);
     }
     Grid<float> ownership = expected_ownership(analysis);
-    const double lead = sum_of(ownership) + lead_beyond_ownership(position, options);
+    const double worth = sum_of(ownership);
     const double half_width = interval_half_width(ownership, phase_of(position.board));
-    return between(std::move(ownership), lead, half_width, handicap_left);
+    return between(std::move(ownership), worth, half_width, handicap_left);
 }
 
 /// How surely one of a dragon's chains is what the judge says; 0 where he has no last word.
@@ -119,6 +124,14 @@ Share share_of(const Position& position, const Grid<float>& ownership, Color sid
     return share;
 }
 
+/// Territory of both sides together, of which black has so much more: whole points for who has less, and what is over for the
+/// other. Both are known to the half point.
+void divide_territory(double both, double more, Score& score) {
+    const double less = std::max(std::round((both - std::abs(more)) / 2), 0.0);
+    score.black.territory = less + std::max(more, 0.0);
+    score.white.territory = less + std::max(-more, 0.0);
+}
+
 double in_points(long long units) { return std::round(static_cast<double>(units) / fraction_unit); }
 
 }  // namespace
@@ -131,7 +144,7 @@ Expectation expectation_of(const Analysis& analysis, const EstimateOptions& opti
     for (const Point p : seki_points) expectation.ownership[p] = 0;
     const double corrected = sum_of(expectation.ownership) - before;
     for (double* points : {&expectation.lead, &expectation.low, &expectation.high})
-        *points = std::round((*points + corrected) * 2) / 2;
+        *points = lead_from_worth(*points + corrected, analysis.position, options);
     expectation.ownership = with_last_doubts_settled(std::move(expectation.ownership), analysis, seki_points);
     return expectation;
 }
@@ -148,33 +161,39 @@ Grid<Color> likely_owners(const Grid<float>& ownership) {
 double lead_beyond_ownership(const Position& position, const EstimateOptions& options) {
     double beyond = -options.komi - handicap_bonus(options.rules, options.handicap);
     if (options.rules.scoring == Scoring::area) return beyond;
-    for (const Color stone : position.board.values()) beyond -= sign(stone);
-    return beyond + position.prisoners.black - position.prisoners.white;
+    return beyond - stones_more(position.board) + position.prisoners.black - position.prisoners.white;
+}
+
+double lead_by_record(double lead, const Position& position, const EstimateOptions& options) {
+    if (!options.recorded) return lead;
+    const auto [black, white] = options.recorded->prisoners;
+    const Prisoners& asked = position.prisoners;
+    const bool count = options.rules.scoring == Scoring::territory;
+    const int prisoners = count ? black - white - asked.black + asked.white : 0;
+    const double komi = options.komi + handicap_bonus(options.rules, options.handicap);
+    return lead + komi - options.recorded->komi + prisoners;
+}
+
+double lead_from_worth(double worth, const Position& position, const EstimateOptions& options) {
+    const double most = position.board.size().area();
+    return std::clamp(std::round(worth * 2) / 2, -most, most) + lead_beyond_ownership(position, options);
 }
 
 Score expected_score(const Position& position, const Expectation& expectation,
                      const EstimateOptions& options) {
-    const bool territory = options.rules.scoring == Scoring::territory;
-    // What the lead has beyond the sum of the points is divided between the sides.
-    const double rest =
-        expectation.lead - sum_of(expectation.ownership) - lead_beyond_ownership(position, options);
     Score score;
-    std::array<double, 2> points{};  // may fall below zero where the rest is large
-    for (const Color side : {Color::black, Color::white}) {
-        const Share share = share_of(position, expectation.ownership, side);
-        const bool black = side == Color::black;
-        SideScore& of_side = black ? score.black : score.white;
-        points[black ? 0 : 1] = in_points(share.territory + share.dead + in_units(sign(side) * rest / 2));
-        if (territory)
-            of_side.prisoners =
-                in_points(share.dead) + (black ? position.prisoners.black : position.prisoners.white);
-        else
-            of_side.stones = in_points(share.stones);
-    }
-    // What one side lacks the other has more.
-    score.black.territory = std::max(points[0], 0.0) + std::max(-points[1], 0.0);
-    score.white.territory = std::max(points[1], 0.0) + std::max(-points[0], 0.0);
     score.white.komi = options.komi + handicap_bonus(options.rules, options.handicap);
+    const Share black = share_of(position, expectation.ownership, Color::black);
+    const Share white = share_of(position, expectation.ownership, Color::white);
+    if (options.rules.scoring == Scoring::territory) {
+        score.black.prisoners = in_points(black.dead) + position.prisoners.black;
+        score.white.prisoners = in_points(white.dead) + position.prisoners.white;
+    } else {
+        score.black.stones = in_points(black.stones);
+        score.white.stones = in_points(white.stones);
+    }
+    const long long territory = black.territory + black.dead + white.territory + white.dead;
+    divide_territory(static_cast<double>(territory) / fraction_unit, expectation.lead - score.lead(), score);
     return score;
 }
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "fair_base.hpp"
 #include "goterr/board/orientation.hpp"
 #include "goterr/core/rounding.hpp"
-#include "goterr/estimate/expectation.hpp"
 #include "goterr/estimate/inputs.hpp"
 #include "goterr/net/net.hpp"
 #include "trained_nets.hpp"
@@ -80,22 +80,23 @@ Learned seen_from(const std::vector<View>& views, const Position& position,
                   const std::vector<InputPoint>& inputs, const EstimateOptions& options) {
     const BoardSize size = position.board.size();
     const int mover = sign(position.to_move);
-    const double base = mover * lead_beyond_ownership(position, options);
+    std::vector<double> bases = fair_bases(position, options);
+    for (double& base : bases) base *= mover;
     std::vector<long long> sums(inputs.size());
-    long long lead = 0, half_width = 0;
+    long long worth = 0, half_width = 0;
     for (const View& view : views) {
         const std::vector<std::int8_t> flat = oriented_inputs(inputs, size, view.way);
         const BoardSize turned = oriented(size, view.way);
-        const NetAnswer answer = ask(view.net, {turned, flat, base, options.rules.scoring == Scoring::area});
+        const NetAnswer answer = ask(view.net, {turned, flat, bases, options.rules.scoring == Scoring::area});
         for (const Point p : points_of(size))
             sums[static_cast<std::size_t>(size.index_of(p))] +=
                 answer.owners[static_cast<std::size_t>(turned.index_of(oriented(p, size, view.way)))];
-        lead += in_millionths(answer.lead);
+        worth += in_millionths(answer.lead);
         half_width += in_millionths(answer.half_width);
     }
     const auto count = static_cast<double>(views.size());
     const double narrower = options.effort == Effort::quick ? 1 : together;
-    Learned says{Grid<float>(size), mover * static_cast<double>(lead) / (millionths * count),
+    Learned says{Grid<float>(size), mover * static_cast<double>(worth) / (millionths * count),
                  narrower * static_cast<double>(half_width) / (millionths * count)};
     for (std::size_t i = 0; i < sums.size(); ++i)
         says.ownership.values()[i] =

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "effort.hpp"
+#include "goterr/board/handicap.hpp"
 #include "goterr/bouzy/captured.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/influence/barriers.hpp"
@@ -34,7 +35,11 @@ const Part& once(std::optional<Part>& kept, Make make) {
 }  // namespace
 
 Study::Study(Position position, EstimateOptions options)
-    : position_(std::move(position)), options_(std::move(options)) {}
+    : position_(std::move(position)), options_(std::move(options)) {
+    // as it is now: what is asked later may be about the other turn
+    const double komi = options_.komi + handicap_bonus(options_.rules, options_.handicap);
+    if (!options_.recorded) options_.recorded = recorded_terms(position_, komi);
+}
 
 const Chains& Study::chains() const {
     return once(chains_, [&] { return find_chains(position_.board); });

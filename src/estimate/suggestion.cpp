@@ -7,6 +7,7 @@
 #include "goterr/board/orientation.hpp"
 #include "goterr/core/rounding.hpp"
 #include "goterr/core/sorting.hpp"
+#include "goterr/estimate/expectation.hpp"
 #include "goterr/estimate/inputs.hpp"
 #include "goterr/estimate/learned.hpp"
 #include "goterr/estimate/move_later.hpp"
@@ -91,6 +92,10 @@ Analysis analysis_to_compare(const Position& position, const EstimateOptions& qu
     return analyze(position, asked);
 }
 
+double lead_of(const Learned& net, const Position& position, const EstimateOptions& options) {
+    return net.worth + lead_beyond_ownership(position, options);
+}
+
 /// What the net likes best: at first sight, and looking again at what it likes.
 Point most_liked_of(const std::vector<Point>& moves, const Estimate& before) {
     const EstimateOptions quick = at_quick(before.options);
@@ -101,12 +106,13 @@ Point most_liked_of(const std::vector<Point>& moves, const Estimate& before) {
     for (const Point p : moves) promises.push_back({p});
     order(promises, [&](Point p) {
         const Analysis later = one_move_later(analysis, p);
-        return side * glanced(later.position, inputs_after(inputs, later, p), quick).lead;
+        return side *
+               lead_of(glanced(later.position, inputs_after(inputs, later, p), quick), later.position, quick);
     });
     promises.resize(std::min(promises.size(), most_liked));
     order(promises, [&](Point p) {
         const Analysis later = one_move_later(analysis, p);
-        return side * learned(later.position, inputs_of(later), quick).lead;
+        return side * lead_of(learned(later.position, inputs_of(later), quick), later.position, quick);
     });
     return promises.front().move;
 }

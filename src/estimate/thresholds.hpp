@@ -41,6 +41,9 @@ inline constexpr double most_changed = 3;
 /// Games to learn from begin with a few stones on the board. Before that a stone more is worth two komis, the turn one.
 inline constexpr int first_stones = 8;
 inline constexpr double fair_komi = 6.5;
+/// From so many stones on a game has handicap, and but the half point that excludes draws for komi.
+inline constexpr int handicap_from = 2;
+inline constexpr double no_komi = 0.5;
 /// No open position is surer than that, points.
 inline constexpr double least_half_width = 1;
 /// Handicap stones are given so that the game comes out even: what black is ahead by melts while there is something left

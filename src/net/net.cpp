@@ -134,6 +134,13 @@ std::vector<std::int64_t> lead_inputs(const NetQuestion& question, std::vector<s
     return pool;
 }
 
+/// What is to be added to the sum, and the half width.
+std::vector<std::int64_t> lead_said(const Net& net, const std::vector<std::int64_t>& inputs) {
+    std::vector<std::int64_t> hidden = weighed(net.lead_first, inputs);
+    for (std::int64_t& value : hidden) value = std::max<std::int64_t>(value, 0) >> dense_bits;
+    return weighed(net.lead_second, hidden);
+}
+
 template <typename T>
 T next_of(std::span<const T>& left) {
     const T value = left.front();
@@ -201,21 +208,25 @@ Net net_of(const NetTable& table) {
 
 NetAnswer ask(const Net& net, const NetQuestion& question) {
     const Activations inputs = framed(question), trunk = trunk_of(net, inputs);
-    std::vector<std::int64_t> pool = pooled(trunk);
+    const std::vector<std::int64_t> pool = pooled(trunk);
     constexpr int finer = 2 * dense_bits - 20;  // sums over the channels are in 2^-20
     const std::int64_t everywhere = (weighed(net.owner_pool, pool).front() + net.owner.bias.front()) >> finer;
     NetAnswer answer;
     answer.owners = owners_of(net, inputs, trunk, everywhere);
     std::int64_t owned = 0;
     for (const int owner : answer.owners) owned += owner;
-    const double sum = static_cast<double>(owned) / owner_unit + question.base;
-    std::vector<std::int64_t> hidden =
-        weighed(net.lead_first, lead_inputs(question, std::move(pool), sum, answer.owners));
-    for (std::int64_t& value : hidden) value = std::max<std::int64_t>(value, 0) >> dense_bits;
-    const std::vector<std::int64_t> said = weighed(net.lead_second, hidden);
-    constexpr double said_unit = static_cast<double>(dense_unit * dense_unit) / lead_unit;
-    answer.lead = sum + static_cast<double>(said[0]) / said_unit;
-    answer.half_width = static_cast<double>(said[1]) / said_unit;
+    const double sum = static_cast<double>(owned) / owner_unit;
+    std::int64_t more = 0, half_width = 0;
+    for (const double base : question.bases) {
+        const std::vector<std::int64_t> said =
+            lead_said(net, lead_inputs(question, pool, sum + base, answer.owners));
+        more += said[0];
+        half_width += said[1];
+    }
+    const double said_unit =
+        static_cast<double>(dense_unit * dense_unit) / lead_unit * static_cast<double>(question.bases.size());
+    answer.lead = sum + static_cast<double>(more) / said_unit;
+    answer.half_width = static_cast<double>(half_width) / said_unit;
     return answer;
 }
 

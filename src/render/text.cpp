@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "goterr/core/printable.hpp"
+#include "goterr/estimate/expectation.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/ink.hpp"
 #include "goterr/render/summary.hpp"
@@ -54,11 +56,27 @@ std::string problem_remarks(const Estimate& estimate) {
     return whole_board_in_words(estimate) + "\n`goterr problem` reads it to the end and shows the moves.\n";
 }
 
+/// Beyond any mistake in counting.
+constexpr double at_odds = 20;
+
+/// Where a sure estimate and the record are far apart one of them is wrong, and the reader should know.
+std::string record_note(const Estimate& estimate, const Provenance& from) {
+    if (!from.recorded_result || !estimate.confident) return "";
+    const auto margin = margin_of(*from.recorded_result);
+    const double lead = lead_by_record(estimate.lead(), estimate.position, estimate.options);
+    if (!margin || std::abs(*margin - lead) <= at_odds) return "";
+    return fmt::format(
+        "The recorded result is {} points from this count: the record breaks off early, or one of them is "
+        "wrong.\n",
+        short_number(std::abs(*margin - lead)));
+}
+
 std::string remarks(const Estimate& estimate, const Provenance& from) {
     std::string text;
     if (const Prisoners& taken = estimate.position.prisoners; taken.black != 0 || taken.white != 0)
         text += fmt::format("Captures: black {}, white {}\n", taken.black, taken.white);
     if (from.recorded_result) text += fmt::format("Recorded result: {}\n", one_line(*from.recorded_result));
+    text += record_note(estimate, from);
     if (shows_problem(estimate, from)) return text + problem_remarks(estimate);
     for (const auto& fight : unsettled_fights(estimate))
         text += fmt::format("Unsettled, who moves first decides: {}\n", names_of(fight, ", "));

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "goterr/board/chains.hpp"
+#include "goterr/board/handicap.hpp"
 #include "goterr/record/problem_words.hpp"
 
 namespace goterr {
@@ -16,14 +17,17 @@ namespace {
 /// point that excludes draws.
 double usual_komi(const Ruleset& rules, int handicap) { return handicap >= 2 ? 0.5 : rules.default_komi; }
 
-EstimateOptions options_for(const GameInfo& info, const PositionRequest& request) {
+EstimateOptions options_for(const GameInfo& info, const Position& position, const PositionRequest& request) {
     EstimateOptions options = request.options;
     options.rules = request.rules.value_or(info.rules.value_or(request.usual_rules.value_or(japanese_rules)));
     options.handicap = info.handicap;
     options.count = request.count;
     options.habit = info.count_habit;
     const double usual = request.usual_komi.value_or(usual_komi(options.rules, info.handicap));
-    options.komi = request.komi.value_or(info.komi.value_or(usual));
+    const double komi = info.komi.value_or(usual);
+    options.komi = request.komi.value_or(komi);
+    const Ruleset& rules = info.rules.value_or(options.rules);
+    options.recorded = recorded_terms(position, komi + handicap_bonus(rules, info.handicap));
     return options;
 }
 
@@ -66,11 +70,14 @@ Position with_move(Position position, const std::optional<Point>& move, const Ru
 
 /// The position after the moves of the request, and where that is.
 void play_moves(Prepared& prepared, const PositionRequest& request) {
+    const Prisoners before = prepared.position.prisoners;
     for (const std::optional<Point>& move : request.moves) {
         prepared.position = with_move(std::move(prepared.position), move, prepared.options.rules);
         prepared.from.last_move = move;
         ++prepared.from.move;
     }
+    prepared.options.recorded->prisoners.black += prepared.position.prisoners.black - before.black;
+    prepared.options.recorded->prisoners.white += prepared.position.prisoners.white - before.white;
 }
 
 void check_points(const std::vector<Point>& points, const Board& board, std::string_view option) {
@@ -105,8 +112,8 @@ void check_overrides(const Overrides& overrides, const Board& board) {
 
 Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequest& request,
                  const std::string& file) {
-    Prepared prepared{
-        as_requested(std::move(replayed.position), request), options_for(game.info, request), {}};
+    const EstimateOptions options = options_for(game.info, replayed.position, request);
+    Prepared prepared{as_requested(std::move(replayed.position), request), options, {}};
     prepared.from.file = file;
     prepared.from.game = request.selection.game;
     prepared.from.move = replayed.move;
@@ -144,7 +151,9 @@ Prepared prepare(Board board, const PositionRequest& request, const std::string&
     Position position(board.size());
     position.board = std::move(board);
     position.to_move = request.to_move.value_or(Color::black);
-    Prepared prepared{as_requested(captured(std::move(position)), request), options_for(info, request), {}};
+    position = captured(std::move(position));
+    const EstimateOptions options = options_for(info, position, request);
+    Prepared prepared{as_requested(std::move(position), request), options, {}};
     if (!breathes) prepared.from.warnings.push_back({{}, breathless_warning});
     prepared.from.file = file;
     play_moves(prepared, request);

@@ -68,9 +68,11 @@ TEST_CASE("a position that was played, set up or drawn has one estimate", "[laws
         REQUIRE(replayed.position == played.end);
         request.komi = replayed.options.komi;
         check_equal(estimate_of(diagram_of(played.end), request), replayed);
-        request.captures = played.end.prisoners;
+        const auto [black, white] = request.captures.emplace(played.end.prisoners);
         const std::string setup = write_sgf(game_of(played.end));
-        if (read_game(setup).info.handicap == 0) check_equal(estimate_of(setup, request), replayed);
+        // prisoners that are asked for say nothing of who began: where one side took more, only the record shows it
+        if (black == white && read_game(setup).info.handicap == 0)
+            check_equal(estimate_of(setup, request), replayed);
     });
 }
 

@@ -49,7 +49,7 @@ TEST_CASE("the sum of certain owners and what lies beyond it is their count") {
     });
 }
 
-TEST_CASE("the parts of an expected score add up to the lead but for their rounding") {
+TEST_CASE("the parts of an expected score add up to the lead") {
     for_random_cases(200, [](Random& random) {
         const Position position = random_position(random_size(random, 13), random);
         const EstimateOptions options{.komi = 6.5, .effort = Effort::quick};
@@ -57,8 +57,7 @@ TEST_CASE("the parts of an expected score add up to the lead but for their round
         if (!result.expected_lead) return;
         INFO(drawn(position.board));
         CHECK(result.lead() == *result.expected_lead);
-        CHECK(std::abs(result.score.lead() - result.lead()) <=
-              4);  // four parts of a score, each rounded, and the lead to the half point
+        CHECK(result.score.lead() == result.lead());
         CHECK(std::fmod(result.lead() * 2, 1) == 0);
     });
 }

@@ -1,5 +1,6 @@
 #include "goterr/net/net.hpp"
 
+#include <array>
 #include <cmath>
 
 #include "support/catch.hpp"
@@ -30,6 +31,9 @@ Convolution one_tap(int inputs, int shift, int tap, double weight) {
 
 constexpr int center = 4;
 
+/// What lies beyond the ownership where nothing does.
+constexpr std::array even{0.0};
+
 /// What sees the point itself.
 Convolution copied_input() { return one_tap(net_inputs, 10, center, 1); }
 
@@ -57,12 +61,12 @@ std::vector<std::int8_t> one_at(BoardSize size, Point p) {
 
 }  // namespace
 
-TEST_CASE("a net of nothing gives nobody anything, and the lead is what lies beyond the ownership") {
+TEST_CASE("a net of nothing gives nobody anything, whatever lies beyond the ownership") {
     const BoardSize size{7, 6};
     const std::vector<std::int8_t> inputs = one_at(size, {2, 2});
-    const NetAnswer answer = ask(silent_net(), {size, inputs, 3.5, false});
+    const NetAnswer answer = ask(silent_net(), {size, inputs, std::array{3.5}, false});
     CHECK(answer.owners == std::vector<int>(42));
-    CHECK(answer.lead == 3.5);
+    CHECK(answer.lead == 0);
     CHECK(answer.half_width == 0);
 }
 
@@ -74,7 +78,7 @@ TEST_CASE("the nine taps of a convolution lie around their point from the upper 
         net.owner.weights[0] = one;
         const Point from{2, 1};
         const std::vector<std::int8_t> inputs = one_at(size, from);
-        const NetAnswer answer = ask(net, {size, inputs, 0, false});
+        const NetAnswer answer = ask(net, {size, inputs, even, false});
         // The tap that looks to the left finds the one at the point to its right.
         const Point to{from.column + 1 - tap % 3, from.row - 1 + tap / 3};
         for (const Point p : points_of(size)) {
@@ -90,7 +94,7 @@ TEST_CASE("ownership is the hyperbolic tangent of its sum") {
         net.owner.bias[0] = std::llround(sum * one * one);
         const BoardSize size{3, 3};
         const std::vector<std::int8_t> inputs = one_at(size, {0, 0});
-        for (const int owner : ask(net, {size, inputs, 0, false}).owners)
+        for (const int owner : ask(net, {size, inputs, even, false}).owners)
             CHECK(std::abs(owner - std::tanh(sum) * owner_unit) <= 6);
     }
 }
@@ -100,7 +104,7 @@ TEST_CASE("an output sees the inputs beside the channels") {
     net.owner.weights[net_channels] = one;
     const BoardSize size{3, 2};
     const std::vector<std::int8_t> inputs = one_at(size, {1, 1});
-    const std::vector<int> owners = ask(net, {size, inputs, 0, false}).owners;
+    const std::vector<int> owners = ask(net, {size, inputs, even, false}).owners;
     CHECK(std::abs(owners[1] - std::tanh(1.0) * owner_unit) <= 4);
     CHECK(owners[0] == 0);
 }
@@ -112,12 +116,12 @@ TEST_CASE("mean and maximum over the board reach every point") {
     net.start = copied_input();
     SECTION("the mean of one in twenty-five") {
         net.owner_pool.weights[0] = one;
-        for (const int owner : ask(net, {size, inputs, 0, false}).owners)
+        for (const int owner : ask(net, {size, inputs, even, false}).owners)
             CHECK(std::abs(owner - std::tanh(0.04) * owner_unit) <= 12);
     }
     SECTION("the maximum") {
         net.owner_pool.weights[net_channels] = one;
-        for (const int owner : ask(net, {size, inputs, 0, false}).owners)
+        for (const int owner : ask(net, {size, inputs, even, false}).owners)
             CHECK(std::abs(owner - std::tanh(1.0) * owner_unit) <= 4);
     }
 }
@@ -132,7 +136,8 @@ TEST_CASE("a block adds what its two convolutions make, and nothing falls below 
         net.blocks.push_back(
             {one_tap(net_channels, 12, center, 1), {}, one_tap(net_channels, 12, center, sign / 2.0)});
         const double expected = std::max(0.0, 1 + sign / 2.0);
-        CHECK(std::abs(ask(net, {size, inputs, 0, false}).owners[4] - std::tanh(expected) * owner_unit) <= 8);
+        CHECK(std::abs(ask(net, {size, inputs, even, false}).owners[4] - std::tanh(expected) * owner_unit) <=
+              8);
     }
 }
 
@@ -143,9 +148,12 @@ TEST_CASE("the lead hears the sum of the ownership, eight points for each one th
     net.lead_second.bias[1] = std::int64_t{one} * one * 2;
     const BoardSize size{3, 3};
     const std::vector<std::int8_t> inputs = one_at(size, {1, 1});
-    const NetAnswer answer = ask(net, {size, inputs, 16, false});
-    CHECK(answer.lead == Catch::Approx(16 + 8 * 0.5 / 2));
+    const NetAnswer answer = ask(net, {size, inputs, std::array{16.0}, false});
+    CHECK(answer.lead == Catch::Approx(8 * 0.5 / 2));
     CHECK(answer.half_width == Catch::Approx(16));
+    const NetAnswer mean = ask(net, {size, inputs, std::array{16.0, 48.0}, false});
+    CHECK(mean.lead == Catch::Approx(8 * 1.0 / 2));
+    CHECK(mean.half_width == Catch::Approx(16));
 }
 
 TEST_CASE("a table is read in the order of the net") {

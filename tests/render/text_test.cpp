@@ -173,6 +173,24 @@ TEST_CASE("a recorded result and doubts are mentioned") {
     CHECK(render_text(sample_estimate(), from).find("Not sure") == std::string::npos);
 }
 
+TEST_CASE("a sure estimate says where the record has quite another result, by the komi of the record") {
+    Estimate sample = sample_estimate();  // B+1.5
+    const auto says = [&](std::string_view recorded) {
+        Provenance from = sample_provenance();
+        from.recorded_result = recorded;
+        return render_text(sample, from).find("The recorded result is ") != std::string::npos;
+    };
+    CHECK_FALSE(says("B+21.5"));
+    CHECK(says("B+22"));
+    CHECK(says("W+19"));
+    CHECK_FALSE(says("W+R"));
+    sample.options.recorded = RecordedTerms{10.5, {2, 1}, Color::black};  // W+8.5 there
+    CHECK(says("B+13"));
+    CHECK_FALSE(says("W+18"));
+    sample.confident = false;
+    CHECK_FALSE(says("B+60"));
+}
+
 TEST_CASE("the moves of the end are numbered, each with its reason") {
     Estimate estimate = sample_estimate();
     const RenderOptions shown{.last_moves = true};

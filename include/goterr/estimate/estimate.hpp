@@ -17,12 +17,24 @@ namespace goterr {
 enum class Method { combined, bouzy, influence };  ///< how empty points are valued
 enum class Effort { quick, normal, deep };         ///< how many playouts and nodes at most
 
+/// What a record counts beside the board. Who won by it says something of how the game was counted, whatever komi and
+/// prisoners somebody asks about.
+struct RecordedTerms {
+    double komi = 6.5;  ///< and what white gets for handicap stones
+    Prisoners prisoners = {};
+    Color first = Color::empty;  ///< who began; empty: nobody knows
+};
+
+/// Of a position as it was recorded: who began shows in the stones that were played.
+RecordedTerms recorded_terms(const Position& position, double komi);
+
 struct EstimateOptions {
     Ruleset rules = japanese_rules;
     double komi = 6.5;
-    int handicap = 0;                 ///< handicap stones, for white's compensation
-    std::optional<Count> count = {};  ///< absent: as the players probably counted
-    CountHabit habit = {};            ///< what the record says of that
+    int handicap = 0;                            ///< handicap stones, for white's compensation
+    std::optional<Count> count = {};             ///< absent: as the players probably counted
+    CountHabit habit = {};                       ///< what the record says of that
+    std::optional<RecordedTerms> recorded = {};  ///< absent: as asked
     Method method = Method::combined;
     int dilations = 5;  ///< of the method bouzy
     int erosions = 21;

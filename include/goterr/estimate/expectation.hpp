@@ -23,11 +23,18 @@ Expectation expectation_of(const Analysis& analysis, const EstimateOptions& opti
 /// Whose a point is more likely than not to be: ownership beyond one third either way.
 Grid<Color> likely_owners(const Grid<float>& ownership);
 
-/// The parts of the score as sums of expectations, each to the nearest point.
+/// The parts of the score as sums of expectations, to the nearest point; the territory makes up for what rounding takes, so that
+/// they add up to the lead.
 Score expected_score(const Position& position, const Expectation& expectation,
                      const EstimateOptions& options);
 
 /// What has to be added to the sum of the ownership over all points to get the lead, black positive.
 double lead_beyond_ownership(const Position& position, const EstimateOptions& options);
+
+/// A lead, under the komi and with the prisoners of the record.
+double lead_by_record(double lead, const Position& position, const EstimateOptions& options);
+
+/// The lead where all points together are worth so much, black positive: to the nearest half point, and what lies beyond them.
+double lead_from_worth(double worth, const Position& position, const EstimateOptions& options);
 
 }  // namespace goterr

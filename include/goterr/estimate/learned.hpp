@@ -15,7 +15,8 @@ namespace goterr {
 
 struct Learned {
     Grid<float> ownership;  ///< -1..1, black positive
-    double lead = 0;        ///< black positive, with komi
+    double worth =
+        0;  ///< of the points together, black positive: the lead without komi, prisoners and what stones take of it
     double half_width = 0;  ///< points; the result is no further from the lead in four games of five
 };
 

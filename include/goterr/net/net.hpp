@@ -25,13 +25,14 @@ inline constexpr int owner_unit = 1 << 14;
 struct NetQuestion {
     BoardSize size;
     std::span<const std::int8_t> inputs;  ///< `net_inputs` numbers a point, row-major, in 64ths
-    double base = 0;                      ///< what the sum of the ownership lacks to be the lead
-    bool area = false;                    ///< the area counts
+    /// What the sum of the ownership lacks to be the lead; of several, the mean of what each would have said is said.
+    std::span<const double> bases;
+    bool area = false;  ///< the area counts
 };
 
 struct NetAnswer {
     std::vector<int> owners;  ///< in `owner_unit`s
-    double lead = 0;          ///< points
+    double lead = 0;          ///< points, without the base
     double half_width = 0;    ///< points; four results of five are no further from the lead
 };
 
