@@ -46,7 +46,9 @@ Problem solved(const Prepared& prepared, const ProblemCommand& command, const Pr
     const auto asked = asked_dragon(prepared.position.board, dragons, {command.of, words.asked});
     if (!asked && command.of) throw Error("there is no stone on " + name_of(*command.of));
     if (!asked) throw Error("there are no stones whose life could be asked about");
-    return solve(prepared.position, dragons[*asked], boards);
+    const Dragon& dragon = dragons[*asked];
+    const Point heart = command.of ? *command.of : heart_of(prepared.position.board, dragon.stones);
+    return solve(prepared.position, dragon, heart, boards);
 }
 
 ProblemReport answer(const std::string& bytes, PositionRequest request, const ProblemCommand& command,

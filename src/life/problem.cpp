@@ -84,10 +84,10 @@ std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dr
     return best;
 }
 
-Problem solve(const Position& position, const Dragon& dragon, std::int64_t boards) {
+Problem solve(const Position& position, const Dragon& dragon, Point heart, std::int64_t boards) {
     Problem problem{dragon, judged(dragon.side, dragon.owner_first),
                     judged(opponent(dragon.side), dragon.attacker_first), PointSet(position.board.size()), 0};
-    if (!dragon.secure) life::read_problem(position, problem, boards);
+    if (!dragon.secure) life::read_problem(position, problem, heart, boards);
     return problem;
 }
 
@@ -102,7 +102,7 @@ std::optional<Problem> solve_closed(const Position& position, Point of, std::int
     for (const Point p : grounds.front().points)
         if (board[p] == dragon.side) dragon.stones.insert(p);
     dragon.status = Status::unknown;
-    Problem problem = solve(position, dragon, boards);
+    Problem problem = solve(position, dragon, of, boards);
     if (problem.owner_first.known != Known::read || problem.attacker_first.known != Known::read)
         return std::nullopt;
     return problem;
@@ -112,7 +112,17 @@ std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& 
     const auto grounds = life::problem_grounds(board, dragons[asked].stones);
     if (grounds.empty()) return std::nullopt;
     const auto& ground = grounds.back();
-    return Fight{life::main_chain(board, dragons[asked].stones).first(), ground.points, ground.living};
+    return Fight{heart_of(board, dragons[asked].stones), ground.points, ground.living};
+}
+
+Point heart_of(const Board& board, const PointSet& stones) {
+    PointSet best(board.size());
+    for (const Point p : stones) {
+        if (best.contains(p)) continue;
+        const PointSet chain = chain_at(board, p).stones;
+        if (chain.count() > best.count()) best = chain;
+    }
+    return best.first();
 }
 
 std::vector<Variation> main_line(const ProblemAnswer& answer) {

@@ -37,6 +37,8 @@ public:
                 ground_.walls |= chains_[wall].stones;
             else if (secure_.alive[static_cast<std::size_t>(wall)])
                 ground_.living |= chains_[wall].stones;
+            else
+                ground_.closed = false;
         return ground_;
     }
 

@@ -2,8 +2,9 @@
 /// the walls around it.
 ///
 /// A wall is an enemy chain that reaches the open outside or lives for sure; other enemy chains that the ground touches can be taken,
-/// and belong to it with all their liberties. Own stones belong to it too, but those that live for sure or stand outside with
-/// open country of their own: to join them is to live. Where no walls close it, the ground ends a few steps from the dragon.
+/// and belong to it with all their liberties. Own stones belong to it too, but those that live for sure (to join them is to live) or
+/// stand outside with open country of their own (to join them is to get out, and no more). Where no walls close it, the ground ends
+/// a few steps from the dragon.
 #pragma once
 
 #include <vector>
@@ -16,7 +17,7 @@ struct ProblemGround {
     PointSet points;
     PointSet walls;      ///< enemy stones around it that are taken to be safe
     PointSet living;     ///< the dragon's friends around it that live for sure
-    bool closed = true;  ///< nobody gets out of it over empty points
+    bool closed = true;  ///< nobody gets out of it, over empty points or friends that may die
     int empties = 0;
 };
 

@@ -21,9 +21,9 @@ struct GroundOfProblem {
 
 class ProblemSearch {
 public:
-    ProblemSearch(const Position& position, Problem& problem, std::int64_t boards)
+    ProblemSearch(const Position& position, Problem& problem, Point heart, std::int64_t boards)
         : position_(position), problem_(problem), boards_(boards) {
-        const PointSet main = main_chain(position.board, problem.dragon.stones);
+        const PointSet main = chain_at(position.board, heart).stones;
         auto grounds = problem_grounds(position.board, problem.dragon.stones);
         const std::int64_t each = boards / static_cast<std::int64_t>(grounds.size() + 1);
         for (ProblemGround& ground : grounds) {
@@ -130,18 +130,8 @@ private:
 
 }  // namespace
 
-PointSet main_chain(const Board& board, const PointSet& stones) {
-    PointSet best(board.size());
-    for (const Point p : stones) {
-        if (best.contains(p)) continue;
-        const PointSet chain = chain_at(board, p).stones;
-        if (chain.count() > best.count()) best = chain;
-    }
-    return best;
-}
-
-void read_problem(const Position& position, Problem& problem, std::int64_t boards) {
-    ProblemSearch(position, problem, boards).run();
+void read_problem(const Position& position, Problem& problem, Point heart, std::int64_t boards) {
+    ProblemSearch(position, problem, heart, boards).run();
 }
 
 }  // namespace goterr::life

@@ -5,10 +5,7 @@
 
 namespace goterr::life {
 
-/// The largest chain among the stones.
-PointSet main_chain(const Board& board, const PointSet& stones);
-
-/// Puts in place of the problem's answers those that could be read with about `boards` boards.
-void read_problem(const Position& position, Problem& problem, std::int64_t boards);
+/// Puts in place of the problem's answers those about the chain at `heart` that could be read with about `boards` boards.
+void read_problem(const Position& position, Problem& problem, Point heart, std::int64_t boards);
 
 }  // namespace goterr::life
