@@ -45,7 +45,7 @@ TracedReading traced_fight(const Study& study, const Fight& fight) {
                                       name_of(fight.target), fight.area.count()),
                           {},
                           {}};
-    const FightReading answer = read_fight(study.board(), fight, fight_boards, &reading.trace);
+    const FightReading answer = read_fight(study.board(), fight, fight_boards);
     reading.answer =
         fmt::format("attacked first: {}; defended first: {} ({} boards)", in_words(answer.attacked_first),
                     in_words(answer.defended_first), answer.boards);

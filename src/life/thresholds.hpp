@@ -40,7 +40,7 @@ inline constexpr int large_dead = 7;
 inline constexpr int most_fight_empties = 12;
 inline constexpr int most_fight_points = 60;
 /// 1500: 93.3, 80.0, 91.8, 98.2; 6000: 93.3, 79.9, 91.8, 98.2
-inline constexpr int fight_boards = 3000;
+inline constexpr int fight_boards = 6000;
 /// Living dragons with so many points to themselves are not read.
 /// 5: 93.3, 80.0, 90.9, 98.2; 9: 93.3, 80.0, 91.8, 98.2
 inline constexpr int room_enough = 7;

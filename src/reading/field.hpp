@@ -50,6 +50,7 @@ struct State {
     Part mover = attacker;
     std::int16_t ko = no_cell;              ///< where the mover may not retake without a threat
     std::array<std::uint8_t, 2> threats{};  ///< ko threats that each part has left
+    bool takes_ko = false;  ///< the last stone took one that could be taken back but for the rule of ko
 
     friend bool operator==(const State&, const State&) = default;
 };
@@ -90,6 +91,7 @@ bool play(const Field<words>& field, State<words>& state, int cell) {
     state.stones[enemy] = state.stones[enemy] - taken;
     const Plane<words> empty = field.points - state.stones[0] - state.stones[1];
     state.ko = no_cell;
+    state.takes_ko = false;
     state.mover = enemy;
     if (taken.empty()) {
         if (field.beside(stone).intersects(empty) || stone.intersects(field.touches[me])) return true;
@@ -98,6 +100,7 @@ bool play(const Field<words>& field, State<words>& state, int cell) {
     const bool alone = !taken.has_several() && !stone.intersects(field.touches[me]) &&
                        !field.beside(stone).intersects(state.stones[me]) &&
                        (field.beside(stone) & empty) == taken;
+    state.takes_ko = alone;
     if (alone && state.threats[enemy] != endless) state.ko = static_cast<std::int16_t>(taken.first());
     return true;
 }
@@ -105,6 +108,7 @@ bool play(const Field<words>& field, State<words>& state, int cell) {
 template <std::size_t words>
 void pass(State<words>& state) {
     state.ko = no_cell;
+    state.takes_ko = false;
     state.mover = other(state.mover);
 }
 

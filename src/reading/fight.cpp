@@ -1,109 +1,80 @@
 #include "goterr/reading/fight.hpp"
 
-#include <algorithm>
-
-#include "fight_search.hpp"
-#include "goterr/core/sorting.hpp"
+#include "goterr/board/chains.hpp"
+#include "goterr/reading/reader.hpp"
 
 namespace goterr {
 namespace {
 
-using namespace reading;
-
-FightCells cells_of(const Fight& fight, const ReadingBoard& board, Color owner) {
-    FightCells cells{board.cell(fight.target), owner, {}, {}, {}};
-    cells.is_area.assign(board.cells(), 0);
-    cells.is_safe.assign(board.cells(), 0);
-    for (const Point p : fight.area) {
-        cells.area.push_back(board.cell(p));
-        cells.is_area[static_cast<std::size_t>(board.cell(p))] = 1;
-    }
-    sort_stably(cells.area);
-    for (const Point p : fight.safe) cells.is_safe[static_cast<std::size_t>(board.cell(p))] = 1;
-    return cells;
-}
+constexpr Threats for_owner{0, Threats::endless};
+constexpr Threats for_attacker{Threats::endless, 0};
 
 struct ReadQuestion {
     FightResult result = FightResult::unread;
-    std::optional<Point> move;
+    std::optional<Point> move = {};
     bool owner_takes_ko = false;
 };
 
-/// Reads for the owner winning every ko first; if that stops the attack, for the attacker winning them.
-ReadQuestion read(FightSearch& search, const ReadingBoard& board, const FightCells& cells, Color mover,
-                  int& boards) {
-    const Color attacker = opponent(cells.owner);
-    const auto ask = [&](Color ko_master, int most) {
-        const Answer answer = search.taken(mover, ko_master, most);
-        boards += most - search.boards_left();
-        return answer;
-    };
-    const auto first_move = [&]() -> std::optional<Point> {
-        if (search.first_move() == nowhere) return std::nullopt;
-        return board.point(search.first_move());
-    };
-    const int most = boards;
-    boards = 0;
-    const Answer safest = ask(cells.owner, most);
-    if (safest == Answer::yes) return {FightResult::taken, first_move()};
-    if (safest == Answer::unread) return {};
-    if (!search.met_ko()) return {FightResult::stands, first_move()};
-    const auto owners_move = first_move();
-    const Answer boldest = ask(attacker, most);
-    if (boldest == Answer::yes) {
-        const auto move = mover == attacker ? first_move() : owners_move;
-        return {FightResult::ko, move, mover == attacker && ask(Color::empty, most) == Answer::no};
-    }
-    return boldest == Answer::no ? ReadQuestion{FightResult::stands, first_move()} : ReadQuestion{};
+Reader reader_of(const Board& board, const Fight& fight, int boards) {
+    return Reader(board, {fight.area, chain_at(board, fight.target).stones, fight.safe}, boards);
 }
 
-/// The searchers' view of a fight: seen as if the owner had black, so that with colors exchanged the search goes the same
-/// way.
-struct Reader {
-    Reader(const Board& given, const Fight& fight, int boards, Trace* trace = nullptr)
-        : owner(given[fight.target]),
-          board(given, canonical_orientation(owner == Color::black ? given : colors_swapped(given))),
-          cells(cells_of(fight, board, owner)),
-          search(board, cells, boards, trace) {
-        std::vector<std::uint8_t> outside(cells.is_area);
-        for (std::uint8_t& cell : outside) cell ^= 1;
-        board.make_immortal(std::move(outside));
+/// One side's question, each of its searches with so many boards.
+class Question {
+public:
+    Question(Reader& reader, const Board& board, Color mover, int boards)
+        : reader_(reader), start_{board, mover}, boards_(boards) {}
+
+    /// First with the owner winning every ko; if that stops the attack, with the attacker winning them.
+    ReadQuestion read() {
+        const Answered safest = taken(for_owner);
+        const auto owners_move = reader_.first_move();
+        if (safest == Answered::yes) return {FightResult::taken, owners_move};
+        if (safest == Answered::unread) return {};
+        if (!reader_.met_ko()) return {FightResult::stands, owners_move};
+        const Answered boldest = taken(for_attacker);
+        const auto move = reader_.first_move();
+        if (boldest == Answered::unread) return {};
+        if (boldest == Answered::no) return {FightResult::stands, move};
+        const bool attacks = start_.mover != reader_.owner();
+        return {FightResult::ko, attacks ? move : owners_move, attacks && taken({}) == Answered::no};
     }
 
-    Color owner;
-    ReadingBoard board;
-    FightCells cells;
-    FightSearch search;
+private:
+    Answered taken(Threats threats) {
+        start_.threats = threats;
+        return reader_.ask(start_, Asked::take, boards_);
+    }
+
+    Reader& reader_;
+    GroundPosition start_;
+    int boards_;
 };
 
 }  // namespace
 
-FightReading read_fight(const Board& board, const Fight& fight, int boards, Trace* trace) {
-    Reader reader(board, fight, boards, trace);
+FightReading read_fight(const Board& board, const Fight& fight, int boards) {
+    Reader reader = reader_of(board, fight, boards);
+    const Color owner = board[fight.target];
+    const ReadQuestion attack = Question(reader, board, opponent(owner), boards).read();
     FightReading reading;
-    int spent = boards;
-    const ReadQuestion attack =
-        read(reader.search, reader.board, reader.cells, opponent(reader.owner), spent);
-    reading.attacked_first = attack.result;
-    reading.boards = spent;
-    if (attack.result == FightResult::unread || attack.result == FightResult::stands) {
-        reading.defended_first = attack.result;
-        return reading;
+    reading.attacked_first = reading.defended_first = attack.result;
+    if (attack.result != FightResult::unread && attack.result != FightResult::stands) {
+        reading.kill = attack.move;
+        reading.owner_takes_ko = attack.owner_takes_ko;
+        const ReadQuestion defense = Question(reader, board, owner, boards).read();
+        reading.defended_first = defense.result;
+        if (defense.result == FightResult::stands || defense.result == FightResult::ko)
+            reading.save = defense.move;
     }
-    reading.kill = attack.move;
-    reading.owner_takes_ko = attack.owner_takes_ko;
-    spent = boards;
-    const ReadQuestion defense = read(reader.search, reader.board, reader.cells, reader.owner, spent);
-    reading.defended_first = defense.result;
-    reading.boards += spent;
-    if (defense.result == FightResult::stands || defense.result == FightResult::ko)
-        reading.save = defense.move;
+    reading.boards = static_cast<int>(reader.boards_seen());
     return reading;
 }
 
 bool lives_for_sure(const Board& board, const Fight& fight, int boards) {
-    Reader reader(board, fight, boards);
-    return reader.search.lives(opponent(reader.owner), boards) == Answer::yes;
+    Reader reader = reader_of(board, fight, boards);
+    const GroundPosition start{board, opponent(board[fight.target]), std::nullopt, for_attacker};
+    return reader.ask(start, Asked::live, boards) == Answered::yes;
 }
 
 }  // namespace goterr

@@ -126,7 +126,11 @@ public:
     bool is_taken(const GroundPosition& standing) const {
         return reading::is_taken(*field_, state_of(standing));
     }
-    Color owner_color() const { return owner_; }
+    std::optional<Point> first_move() const {
+        const int cell = solver_.first_move();
+        return cell == no_cell ? std::nullopt : std::optional(point(cell));
+    }
+    bool met_ko() const { return solver_.met_ko(); }
     std::int64_t boards_seen() const { return solver_.boards_seen(); }
 
 private:
@@ -221,6 +225,15 @@ Value visited(Searches& searches, Value otherwise, Of of) {
 Answered Reader::ask(const GroundPosition& standing, Asked asked, std::int64_t boards) {
     return visited(*searches_, Answered::unread,
                    [&](auto& search) { return search.ask(standing, asked, boards); });
+}
+
+std::optional<Point> Reader::first_move() const {
+    return visited(*searches_, std::optional<Point>{},
+                   [](const auto& search) { return search.first_move(); });
+}
+
+bool Reader::met_ko() const {
+    return visited(*searches_, false, [](const auto& search) { return search.met_ko(); });
 }
 
 std::optional<GroundPosition> Reader::played(const GroundPosition& standing,

@@ -23,8 +23,6 @@ std::size_t entries_for(std::int64_t boards) {
 
 std::uint32_t sum(std::uint32_t a, std::uint32_t b) { return std::min(out_of_question, a + b); }
 
-bool is_settled(Numbers n) { return n.reach == 0 || n.stop == 0; }
-
 constexpr Numbers reached{0, out_of_question};
 constexpr Numbers stopped{out_of_question, 0};
 
@@ -118,16 +116,35 @@ bool Solver<words>::is_end(const State<words>& state, Numbers& numbers) const {
     return false;
 }
 
-/// How far away the end looks: the liberties to fill for a capture, the eyes to make against it. Changes time, never answers.
+/// The liberties of the largest chain beside `chain` that can be taken: the one it races against; 0 where there is none.
+template <std::size_t words>
+int Solver<words>::captor_liberties(const State<words>& state, const Plane<words>& chain,
+                                    const Plane<words>& empty) const {
+    int most = 0, liberties = 0;
+    for (Plane<words> rest = field_.beside(chain) & state.stones[attacker]; !rest.empty();) {
+        const Plane<words> captor = field_.flood(Plane<words>::single(rest.first()), state.stones[attacker]);
+        rest = rest - captor;
+        if (captor.intersects(field_.touches[attacker]) || captor.count() <= most) continue;
+        most = captor.count();
+        liberties = (field_.beside(captor) & empty).count();
+    }
+    return liberties;
+}
+
+/// How far away the end looks: as if it were a race against the weakest captor, and where there is none the liberties to fill for a
+/// capture and the eyes to make against it. Changes time, never answers.
 template <std::size_t words>
 Numbers Solver<words>::guess(const State<words>& state) const {
     const Plane<words> stones = state.stones[owner];
     const Plane<words> chain = field_.all ? stones : field_.flood(field_.target & stones, stones);
     const Plane<words> empty = field_.points - state.stones[0] - stones;
     const int liberties = (field_.beside(chain) & empty).count();
-    const auto fill = static_cast<std::uint32_t>(std::max(1, liberties));
-    const std::uint32_t eyes = state.mover == owner ? 1 : 2;
-    return aim_ == Aim::take ? Numbers{fill, eyes} : Numbers{eyes, fill};
+    const int captor = captor_liberties(state, chain, empty);
+    const int lead = captor == 0 ? 0 : liberties - captor + (state.mover == owner ? 1 : 0);
+    const auto fill = static_cast<std::uint32_t>(std::max(1, liberties) + 2 * std::max(0, lead));
+    const auto stand =
+        static_cast<std::uint32_t>(captor == 0 ? (state.mover == owner ? 1 : 2) : 1 + std::max(0, 1 - lead));
+    return aim_ == Aim::take ? Numbers{fill, stand} : Numbers{stand, fill};
 }
 
 template <std::size_t words>
@@ -149,12 +166,13 @@ bool Solver<words>::settles(const Child& child, Part mover) const {
 }
 
 template <std::size_t words>
-bool Solver<words>::add_child(const State<words>& state) {
+bool Solver<words>::add_child(const State<words>& state, int cell) {
     ++boards_seen_;
+    met_ko_ = met_ko_ || state.takes_ko;
     --boards_left_;
     const std::uint64_t key = key_of(state);
     const Found found = look_at(state, key);
-    children_.push_back({state, key, found.numbers, found.on});
+    children_.push_back({state, key, found.numbers, found.on, cell});
     return settles(children_.back(), other(state.mover));
 }
 
@@ -162,21 +180,21 @@ bool Solver<words>::add_child(const State<words>& state) {
 template <std::size_t words>
 void Solver<words>::find_children(const State<words>& state) {
     const std::size_t begin = children_.size();
-    const auto add = [&](const State<words>& next) {
-        if (!add_child(next)) return false;
+    const auto add = [&](const State<words>& next, int cell) {
+        if (!add_child(next, cell)) return false;
         std::swap(children_[begin], children_.back());
         children_.resize(begin + 1);
         return true;
     };
-    for (Plane<words> cells = field_.points - state.stones[0] - state.stones[1]; !cells.empty();
-         cells.remove_first()) {
+    for (Plane<words> cells = field_.points - state.stones[0] - state.stones[1] - set_aside(plain_, state);
+         !cells.empty(); cells.remove_first()) {
         State<words> next = state;
-        if (play(field_, next, cells.first()) && add(next)) return;
+        if (play(field_, next, cells.first()) && add(next, cells.first())) return;
     }
     if (state.mover == reacher() && state.ko == no_cell) return;
     State<words> next = state;
     pass(next);
-    add(next);
+    add(next, no_cell);
 }
 
 template <std::size_t words>
@@ -245,6 +263,7 @@ typename Solver<words>::Found Solver<words>::expand(const State<words>& state, s
     Found found;
     for (;;) {
         const Outlook seen = outlook(begin, mover);
+        if (depth == 0) first_move_ = children_[seen.best].cell;
         found = conclude(begin, mover, seen);
         const std::uint32_t win = reaches ? found.numbers.reach : found.numbers.stop;
         const std::uint32_t loss = reaches ? found.numbers.stop : found.numbers.reach;
@@ -275,7 +294,13 @@ Result Solver<words>::solve(const State<words>& state, Aim aim, std::int64_t boa
     children_.clear();
     const std::uint64_t key = key_of(state);
     Found found = look_at(state, key);
-    if (!is_settled(found.numbers)) found = expand(state, key, {out_of_question, out_of_question});
+    plain_ = plain_liberties(field_, state);
+    Numbers end;
+    first_move_ = no_cell;
+    if (is_end(state, end))
+        first_move_ = state.mover == attacker && end.reach == 0 ? capturing_move(field_, state) : no_cell;
+    else
+        found = expand(state, key, {out_of_question, out_of_question});
     if (found.numbers.reach == 0) return Result::reached;
     return found.numbers.stop == 0 ? Result::stopped : Result::unread;
 }

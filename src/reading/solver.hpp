@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "field.hpp"
+#include "plain_liberties.hpp"
 
 namespace goterr::reading {
 
@@ -56,6 +57,11 @@ public:
 
     /// At most `boards` boards more.
     Result solve(const State<words>& state, Aim aim, std::int64_t boards);
+    /// The first move by which the mover of the board asked about last gets his way or, where that is not shown, comes nearest to
+    /// it; no_cell: a pass, or none is needed.
+    int first_move() const { return first_move_; }
+    /// Whether any board so far came about by taking a ko.
+    bool met_ko() const { return met_ko_; }
     std::int64_t boards_seen() const { return boards_seen_; }
 
 private:
@@ -71,6 +77,7 @@ private:
         std::uint64_t key = 0;
         Numbers numbers;
         Dependence on;
+        int cell = no_cell;
     };
     struct Found {
         Numbers numbers;
@@ -98,10 +105,12 @@ private:
     void grow();
     bool known(std::uint64_t key, Found& found) const;
     bool is_end(const State<words>& state, Numbers& numbers) const;
+    int captor_liberties(const State<words>& state, const Plane<words>& chain,
+                         const Plane<words>& empty) const;
     Numbers guess(const State<words>& state) const;
     Found look_at(const State<words>& state, std::uint64_t key) const;
     bool settles(const Child& child, Part mover) const;
-    bool add_child(const State<words>& state);
+    bool add_child(const State<words>& state, int cell);
     void find_children(const State<words>& state);
     Outlook outlook(std::size_t begin, Part mover) const;
     Found conclude(std::size_t begin, Part mover, const Outlook& seen) const;
@@ -111,9 +120,12 @@ private:
     Aim aim_ = Aim::take;
     std::int64_t boards_left_ = 0, boards_seen_ = 0;
     std::uint32_t serial_ = 0;
+    int first_move_ = no_cell;
+    bool met_ko_ = false;
     std::size_t most_entries_;
     std::size_t entries_ = 0;
     std::vector<Entry> table_;
+    std::vector<PlainLiberties<words>> plain_;  ///< of the board asked about
     std::vector<Visit> line_;
     std::vector<Child> children_;
     std::vector<std::array<std::uint64_t, 2>> stone_keys_;

@@ -36,9 +36,4 @@ inline constexpr int cutting_nodes = 40;
 /// Chains with more liberties are neither threatened nor do their captors matter.
 inline constexpr int few_liberties = 3;
 
-// Fights (fight_search.cpp).
-
-/// More liberties are not counted.
-inline constexpr int many_liberties = 32;
-
 }  // namespace goterr::reading

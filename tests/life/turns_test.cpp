@@ -24,7 +24,7 @@ const char* const three_in_the_corner = R"(
 constexpr SiegeGames long_look{.each = 200, .total = 1000, .clear = 1.1, .closed = {.boards = 5000}};
 
 /// Nothing but fights in their worst case is read.
-constexpr SiegeGames worst_cases_only{.closed = {.boards = 0, .total = 0}, .worst_boards = 2000};
+constexpr SiegeGames worst_cases_only{.closed = {.boards = 0, .total = 0}, .worst_boards = 20000};
 
 /// The judgment as it is before anything is looked at again, every chain a dragon.
 life::Draft draft_of(const Judged& judged, const Findings& findings) {

@@ -52,7 +52,7 @@ inline constexpr SiegeGames deep_sieges{.each = 2000,
                                         .least = 500,
                                         .sure = 4,
                                         .closed = {.most_empties = 18, .boards = 50000, .total = 500000},
-                                        .worst_boards = 20000};
+                                        .worst_boards = 80000};
 /// For those who ask about dragons: some ms, some dozen, half a second.
 inline constexpr SiegeGames quick_study{
     .each = 64, .total = 300, .clear = 1.1, .closed = {.boards = 1000, .total = 10000}, .rivals = true};
@@ -62,7 +62,7 @@ inline constexpr SiegeGames normal_study{.each = 200,
                                          .sure = 1.6,
                                          .clear = 1.1,
                                          .closed = {.most_empties = 24, .boards = 25000, .total = 250000},
-                                         .worst_boards = 10000,
+                                         .worst_boards = 40000,
                                          .rivals = true};
 inline constexpr SiegeGames deep_study{.each = 2000,
                                        .total = 30000,
@@ -70,16 +70,16 @@ inline constexpr SiegeGames deep_study{.each = 2000,
                                        .sure = 4,
                                        .clear = 1.1,
                                        .closed = {.most_empties = 32, .boards = 150000, .total = 1500000},
-                                       .worst_boards = 100000,
+                                       .worst_boards = 400000,
                                        .rivals = true};
 
 /// What an estimate of a small board has time for. On 9x9 in the mean 0.9 -> 2.5 ms at normal effort; eight of 126 questions
 /// about scores more are right.
 inline constexpr SureReading quick_reading{.closed = {.boards = 1000, .total = 4000}};
 inline constexpr SureReading normal_reading{.closed = {.most_empties = 24, .boards = 25000, .total = 50000},
-                                            .worst_boards = 3000};
+                                            .worst_boards = 12000};
 inline constexpr SureReading deep_reading{.closed = {.most_empties = 32, .boards = 150000, .total = 500000},
-                                          .worst_boards = 20000};
+                                          .worst_boards = 80000};
 
 /// `dragons` as judged, with the fates of those in doubt that are settled whoever begins: read to the end within walls or in
 /// their worst case, beside enemies that are taken, or by a counted race. No games; where a turn or a ko decides, nothing.

@@ -1,16 +1,12 @@
 /// Reading a fight to the end: can one chain be taken inside a small area, whoever plays first?
 ///
-/// A proof-number search (V. Allis 1994; depth-first form: A. Nagai 2002) over all moves in the area, passes of
-/// the owner included, so life, death, races and sekis come out of one rule: the attack works when the chain is
-/// off the board. The owner is saved as soon as the chain has two sure eyes (two vital regions in Benson's
-/// sense) or joins stones known to live. Kos are read twice, for either side winning them. The search counts
-/// boards, never time, and runs in the board's canonical orientation.
+/// The questions of the one search (reader.hpp) that life, death, races and sekis come down to: the attack works when the chain is
+/// off the board. Kos are read twice, for either side winning them.
 #pragma once
 
 #include <optional>
 
 #include "goterr/board/position.hpp"
-#include "goterr/reading/trace.hpp"
 
 namespace goterr {
 
@@ -38,8 +34,8 @@ struct FightReading {
     int boards = 0;  ///< looked at
 };
 
-/// Each question may look at `boards` boards; `trace` is told what the searches do.
-FightReading read_fight(const Board& board, const Fight& fight, int boards, Trace* trace = nullptr);
+/// Each search of each question may look at `boards` boards.
+FightReading read_fight(const Board& board, const Fight& fight, int boards);
 
 /// Whether the target gets two sure eyes or joins living stones though the enemy begins and wins every ko. A chain that
 /// cannot be taken and does not live so stands in seki; false also where `boards` boards do not show it.

@@ -61,6 +61,11 @@ public:
 
     /// Looks at `boards` boards at most; what was found is remembered for all further questions.
     Answered ask(const GroundPosition& position, Asked asked, std::int64_t boards);
+    /// The first move by which the mover of the position asked about last gets his way, or comes nearest to it where that was not
+    /// shown; nothing for a pass and where none is needed.
+    std::optional<Point> first_move() const;
+    /// Whether any board that was looked at so far came about by taking a ko.
+    bool met_ko() const;
     /// After the mover's stone at `move`, or his pass; nothing where he may not play there.
     std::optional<GroundPosition> played(const GroundPosition& position, std::optional<Point> move) const;
     /// The empty points of the ground in canonical order.
