@@ -6,6 +6,7 @@
 #include "goterr/life/linked.hpp"
 #include "lost.hpp"
 #include "overruled_games.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
@@ -43,6 +44,18 @@ void clear_board(Analysis& analysis, const PointSet& dead) {
                                    : stage_of(board, analysis.cleared, analysis.dragons, analysis.samples);
 }
 
+/// What its owner, who is to move, saves in most games around it. Games on the whole board begin with either side, miss the move
+/// and call it lost.
+PointSet saved_in_turn(const std::vector<Dragon>& dragons, const Position& position) {
+    PointSet saved(position.board.size());
+    for (const Dragon& dragon : dragons) {
+        const bool critical = dragon.status == Status::critical && dragon.reason.cause == Cause::siege;
+        if (critical && dragon.side == position.to_move && dragon.owner_first.kept >= life::surely_saved)
+            saved |= dragon.stones;
+    }
+    return saved;
+}
+
 /// Dragons in doubt get games of their own, and what those show is one dragon becomes one.
 void look_closer(Analysis& analysis, const AnalysisOptions& options) {
     const Stage before = analysis.stage;
@@ -52,8 +65,9 @@ void look_closer(Analysis& analysis, const AnalysisOptions& options) {
     analysis.dragons =
         joined_dragons(analysis.position, analysis.chains,
                        sample_turns(findings_of(analysis), std::move(analysis.dragons), sieges));
-    clear_board(analysis, before == Stage::open ? life::counted_dead(analysis.dragons, analysis.position)
-                                                : analysis.at_first->dead);
+    const PointSet dead = before == Stage::open ? life::counted_dead(analysis.dragons, analysis.position)
+                                                : analysis.at_first->dead;
+    clear_board(analysis, dead - saved_in_turn(analysis.dragons, analysis.position));
 }
 
 /// Who has passed wants a count, whatever is open; what is counted has no doubts.
