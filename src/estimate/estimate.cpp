@@ -8,6 +8,7 @@
 #include "confidence.hpp"
 #include "count_choice.hpp"
 #include "counting_rules.hpp"
+#include "doubt.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/expectation.hpp"
 #include "goterr/estimate/inputs.hpp"
@@ -181,7 +182,8 @@ Estimate estimate(const Analysis& analysis, const EstimateOptions& options) {
     result.taken = position.prisoners;
     result.seki = stones_in_seki(analysis.dragons, position.board.size());
     result.dragons = analysis.dragons;
-    if (analysis.stage == Stage::open && options.method == Method::combined)
+    const bool open = analysis.stage == Stage::open || settled_by_doubt(analysis);
+    if (open && options.method == Method::combined)
         expect(analysis, result);
     else
         count_up(analysis, result);

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "doubt.hpp"
 #include "goterr/board/handicap.hpp"
 #include "goterr/core/rounding.hpp"
 #include "goterr/estimate/interval.hpp"
@@ -53,16 +54,35 @@ Expectation between(Grid<float> ownership, double worth, double half_width, doub
 }
 
 /// Of the board alone: its lead is what the points are worth together.
+Expectation said_by_nets(const Analysis& analysis, const EstimateOptions& options, double handicap_left) {
+    Learned net = learned(analysis.position, inputs_of(analysis), options);
+    const double worth = mixed_worth(net.worth, analysis.position, options);
+    return between(std::move(net.ownership), worth, std::max(net.half_width, least_half_width),
+                   handicap_left);
+}
+
+Expectation mean_of(Expectation one, const Expectation& other, double weight) {
+    const auto mean = [&](double a, double b) { return a + weight * (b - a); };
+    for (const Point p : points_of(one.ownership.size()))
+        one.ownership[p] = static_cast<float>(mean(one.ownership[p], other.ownership[p]));
+    return {std::move(one.ownership), mean(one.lead, other.lead), mean(one.low, other.low),
+            mean(one.high, other.high)};
+}
+
+/// By both judgments of a dragon in doubt. Quick effort does with one.
+Expectation said_of_both(const Analysis& analysis, const EstimateOptions& options, double handicap_left) {
+    Expectation said = said_by_nets(analysis, options, handicap_left);
+    const Dragon* doubtful = options.effort == Effort::quick ? nullptr : most_doubtful(analysis);
+    if (!doubtful) return said;
+    const Expectation other = said_by_nets(judged_otherwise(analysis, *doubtful), options, handicap_left);
+    return mean_of(std::move(said), other, weight_of_other(*doubtful));
+}
+
 Expectation said(const Analysis& analysis, const EstimateOptions& options) {
     const Position& position = analysis.position;
     const double phase = phase_of(position.board);
     const double handicap_left = options.handicap > 1 ? stone_worth * options.handicap * (1 - phase) : 0;
-    if (is_learned_size(position.board.size())) {
-        Learned net = learned(analysis.position, inputs_of(analysis), options);
-        const double worth = mixed_worth(net.worth, position, options);
-        return between(std::move(net.ownership), worth, std::max(net.half_width, least_half_width),
-                       handicap_left);
-    }
+    if (is_learned_size(position.board.size())) return said_of_both(analysis, options, handicap_left);
     Grid<float> ownership = expected_ownership(analysis);
     const double worth = sum_of(ownership);
     const double half_width = interval_half_width(ownership, phase_of(position.board));

@@ -1,0 +1,71 @@
+#include "doubt.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "thresholds.hpp"
+
+namespace goterr {
+namespace {
+
+const std::vector<Dragon>& judged_first(const Analysis& analysis) {
+    return analysis.at_first ? analysis.at_first->dragons : analysis.dragons;
+}
+
+/// Stones in doubt, in thousandths.
+long stake_of(const Dragon& dragon) {
+    return std::lround(dragon.stones.count() * weight_of_other(dragon) * 2000);
+}
+
+bool is_in_doubt(const Dragon& dragon) {
+    return dragon.stones.count() >= large_in_doubt && dragon.reason.cause == Cause::playouts &&
+           stake_of(dragon) > 0;
+}
+
+PointSet turned(const PointSet& dead, const PointSet& stones) {
+    return dead.contains(stones.first()) ? dead - stones : dead | stones;
+}
+
+bool opens_otherwise(const Analysis& analysis, const Dragon& dragon) {
+    const Board& board = analysis.position.board;
+    return stage_of(board, cleared_board(board, turned(analysis.dead(), dragon.stones)), analysis.dragons,
+                    analysis.samples) == Stage::open;
+}
+
+}  // namespace
+
+const Dragon* most_doubtful(const Analysis& analysis) {
+    const Dragon* most = nullptr;
+    bool alike = false;
+    for (const Dragon& dragon : judged_first(analysis)) {
+        if (!is_in_doubt(dragon)) continue;
+        const long more = stake_of(dragon) - (most ? stake_of(*most) : 0);
+        alike = more == 0 || (alike && more < 0);
+        if (more > 0) most = &dragon;
+    }
+    return alike ? nullptr : most;
+}
+
+double weight_of_other(const Dragon& doubtful) {
+    return std::max(0.0, 1 - std::abs(doubtful.survival) / clear_judgment) / 2;
+}
+
+Analysis judged_otherwise(const Analysis& analysis, const Dragon& doubtful) {
+    Analysis other = analysis;
+    if (!other.at_first) other.at_first = Judgment{analysis.dragons, analysis.dead()};
+    other.at_first->dead = turned(other.at_first->dead, doubtful.stones);
+    for (Dragon& dragon : other.at_first->dragons)
+        if (dragon.stones == doubtful.stones) set_fates(dragon, Outcome::unknown, Known::sampled);
+    return other;
+}
+
+bool settled_by_doubt(const Analysis& analysis) {
+    if (analysis.stage != Stage::settled || analysis.position.is_over() || analysis.told) return false;
+    return std::any_of(analysis.dragons.begin(), analysis.dragons.end(), [&](const Dragon& dragon) {
+        const bool sampled = dragon.reason.cause == Cause::playouts || dragon.reason.cause == Cause::siege;
+        return sampled && dragon.stones.count() >= decides_the_board &&
+               std::abs(dragon.survival) < undecided && opens_otherwise(analysis, dragon);
+    });
+}
+
+}  // namespace goterr
