@@ -21,8 +21,9 @@ EstimateOptions thorough(EstimateOptions options) {
     return options;
 }
 
-double lead_with(Position position, Color to_move, const EstimateOptions& options) {
-    position.to_move = to_move;
+double lead_with_turn_passed(Position position, const EstimateOptions& options) {
+    position.to_move = opponent(position.to_move);
+    position.ko.reset();  // the ban was on the other side
     return estimate(position, options).lead();
 }
 
@@ -65,12 +66,12 @@ Why why(const Study& study, Point point) {
     answer.playouts = study.analysis().samples.games;
     answer.playout_share = study.analysis().samples.ownership[point];
     add_quiet_layers(answer, study);
-    const EstimateOptions deep = thorough(study.options());
-    const double blacks_turn = lead_with(position, Color::black, deep);
-    const double whites_turn = lead_with(position, Color::white, deep);
-    answer.turn_worth = blacks_turn - whites_turn;
+    // by the estimates that are shown, so that passing changes them by what is said here
+    answer.turn_worth =
+        sign(position.to_move) * (answer.estimate.lead() - lead_with_turn_passed(position, study.options()));
     if (answer.dragon) return answer;
-    const double before = position.to_move == Color::black ? blacks_turn : whites_turn;
+    const EstimateOptions deep = thorough(study.options());
+    const double before = estimate(position, deep).lead();
     const auto play_of = [&](Color side) -> std::optional<double> {
         const auto after = lead_after(position, point, side, deep);
         return after ? std::optional(answer.estimate.lead() + *after - before) : std::nullopt;

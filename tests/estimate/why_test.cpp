@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
+#include "support/random_position.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
@@ -44,4 +45,17 @@ TEST_CASE("the numbers of an explanation are those of its verdict", "[estimate]"
 
 TEST_CASE("a point off the board is refused", "[estimate]") {
     CHECK_THROWS(why({Position({5, 5}), quickly()}, "F6"_pt));
+}
+
+TEST_CASE("having the turn is worth what passing it changes") {
+    for_random_cases(12, [](Random& random) {
+        const Position position = random_position({5 + below(random, 6), 5 + below(random, 6)}, random);
+        const Study study(position, {});
+        const Why answer = why(study, {0, 0});
+        Position passed = position;
+        passed.to_move = opponent(position.to_move);
+        passed.ko.reset();
+        const double change = study.estimate().lead() - estimate(passed, study.options()).lead();
+        CHECK(answer.turn_worth == sign(position.to_move) * change);
+    });
 }
