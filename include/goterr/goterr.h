@@ -11,7 +11,8 @@
  *     {"rules": "chinese", "komi": 7.5, "until": 120, "dead": ["D4", "Q16"]}
  *
  * that is file, until, game, variation, rules, komi, to-move, captures, ko (a point that may not be retaken), moves (points
- * and "pass", played on top in turn), dead, alive, seki, count, method, dilations, erosions, effort, seed, and for what is rendered ownership, charset, style, marks, width, no-coordinates, no-caption, markup.
+ * and "pass", played on top in turn), dead, alive, seki, count, method, dilations, erosions, effort, seed, and for what is
+ * rendered ownership, charset, style, marks, width, no-coordinates, no-caption, markup, add.
  *
  * Where something is wrong a function returns NULL and, where `error` is not NULL, puts a sentence in UTF-8 there, to be
  * freed with goterr_free. No function ends the program or lets an exception out.
@@ -91,7 +92,9 @@ GOTERR_API char* goterr_map(const goterr_result* result, const char* name, const
 /* Why a point, such as "D4", is judged as it is: a sentence a line. */
 GOTERR_API char* goterr_explain(const goterr_result* result, const char* point, char** error);
 
-/* The result as "json", "text", "svg", "sgf", "csv" or "png", or as "page", what the pages read, followed by a zero byte that `size` (where it is not
+/* The result as "json", "text", "svg", "sgf", "csv" or "png", or as what the pages read: "page", the position itself; "endgame",
+ * what is left to play (as `goterr endgame -f json` has it); "best", a move that might be best; "record", the file in SGF with
+ * the node of the option `add`, such as ";B[dd]", behind the position. A zero byte follows that `size` (where it is not
  * NULL) does not count. To be freed with goterr_free. */
 GOTERR_API char* goterr_render(const goterr_result* result, const char* format, const char* options,
                                size_t* size, char** error);

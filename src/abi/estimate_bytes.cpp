@@ -1,6 +1,7 @@
 #include <memory>
 
 #include "goterr/render/game_tree.hpp"
+#include "goterr/render/json_value.hpp"
 #include "result.hpp"
 
 namespace {
@@ -9,9 +10,48 @@ using namespace goterr;
 
 constexpr std::size_t most_bytes = std::size_t{1} << 28;
 
+/// So many games of a collection are listed: whoever has more knows what he looks for.
+constexpr std::size_t most_listed = 5'000;
+
+/// Who played, when, with what result and how many moves; of a game that cannot be read, why.
+Json game_row(GameReader& reader, bool& more) {
+    try {
+        const auto game = reader.next();
+        more = game.has_value();
+        if (!more) return {};
+        const GameFacts& facts = game->info.facts;
+        return json_row(facts.black_player, facts.white_player, facts.date.empty() ? facts.name : facts.date,
+                        game->info.result.value_or(""), game->move_count());
+    } catch (const ParseError& error) {
+        return json_row(std::string(error.what()));
+    }
+}
+
+/// The games of a collection; empty where there is one.
+std::string game_list(std::string_view text) {
+    std::string rows;
+    std::size_t listed = 0;
+    GameReader reader(text);
+    for (bool more = true; listed < most_listed;) {
+        const Json row = game_row(reader, more);
+        if (!more) break;
+        rows += (rows.empty() ? "" : ",") + row.text;
+        ++listed;
+    }
+    return listed > 1 ? rows : "";
+}
+
 std::string tree_of(const Game& game, std::string_view text, const CallOptions& given) {
     const Prepared prepared = prepare(game, replay(game, 0), given.request, given.file);
     return render_game_tree(game, text, given.request.selection.game, prepared.options);
+}
+
+/// The tree of one game with the list of all.
+std::string with_games(std::string tree, std::string_view text) {
+    const std::string games = game_list(text);
+    if (games.empty()) return tree;
+    tree.pop_back();
+    return tree + ",\"games\":[" + games + "]}";
 }
 
 std::unique_ptr<goterr_result> result_of(Prepared prepared, CallOptions given, std::string_view text) {
@@ -49,7 +89,7 @@ char* goterr_game(const char* bytes, size_t size, const char* options, char** er
     return abi::guarded(error, [&] {
         const std::string_view text = abi::record_bytes(bytes, size);
         const CallOptions given = abi::options_of(options);
-        return abi::copy_of(tree_of(read_game(text, given.request.selection), text, given));
+        return abi::copy_of(with_games(tree_of(read_game(text, given.request.selection), text, given), text));
     });
 }
 

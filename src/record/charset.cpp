@@ -1,10 +1,15 @@
 #include "charset.hpp"
 
+#include <algorithm>
+
 #include "goterr/core/utf8.hpp"
 #include "goterr/system/charset.hpp"
 
 namespace goterr {
 namespace {
+
+/// What `guessed_charset` calls UTF-8 of which bytes are lost.
+constexpr std::string_view damaged_utf8 = "UTF-8";
 
 std::string from_latin1(std::string_view bytes) {
     std::string text;
@@ -15,6 +20,20 @@ std::string from_latin1(std::string_view bytes) {
 /// Empty where the system does not know the charset or the bytes are not in it.
 std::string converted(std::string_view bytes, const std::string& charset) {
     return utf8_from(bytes, charset).value_or("");
+}
+
+/// What is none of its characters becomes one that says so.
+std::string mended(std::string_view bytes) {
+    std::string text;
+    for (std::size_t at = 0; at < bytes.size();) {
+        const std::size_t length = utf8_length(bytes.substr(at));
+        if (length > 0)
+            text += bytes.substr(at, length);
+        else if (text.empty() || !text.ends_with("\ufffd"))
+            append_utf8(text, replacement_character);
+        at += std::max<std::size_t>(length, 1);
+    }
+    return text;
 }
 
 /// Hangul begin with bytes EA to ED in UTF-8, Chinese characters with E4 to E9.
@@ -43,6 +62,7 @@ bool is_utf8(std::string_view bytes) {
 std::string to_utf8(std::string_view bytes, const std::string& charset, std::size_t most) {
     bytes = bytes.substr(0, most);
     if (is_utf8(bytes) && charset.rfind("ISO-2022", 0) != 0) return std::string(bytes);
+    if (charset == damaged_utf8) return mended(bytes);
     if (const std::string text = charset.empty() ? "" : converted(bytes, charset); !text.empty()) return text;
     return from_latin1(bytes);
 }

@@ -83,7 +83,7 @@ std::string cause_sentence(const Dragon& dragon) {
         case Cause::race_open: return open_race_sentence(dragon);
         case Cause::seki: return "Neither side can take the other without losing its own stones first.";
         case Cause::ko: return "A ko decides.";
-        case Cause::user: return "You said so.";
+        case Cause::user: return fmt::format("You called it {}.", name_of(dragon.status));
         case Cause::siege: return siege_sentence(dragon);
         case Cause::playouts: return "Nothing proves it; the sampled games decide.";
         case Cause::unjudged: return "Nothing was found out about it.";

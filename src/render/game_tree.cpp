@@ -85,9 +85,9 @@ std::string render_game_tree(const Game& game, std::string_view bytes, int numbe
     std::string stars;
     for (const Point p : star_points(size))
         stars += (stars.empty() ? "" : ",") + std::to_string(size.index_of(p));
-    return fmt::format(R"({{"size":[{},{}],"stars":[{}],"facts":{{{}}},"nodes":[{}]}})", size.width,
-                       size.height, stars, facts_json(game, options),
-                       tree ? nodes_of_tree(*tree, size) : nodes_of_line(game));
+    return fmt::format(R"({{"size":[{},{}],"stars":[{}],"charset":{},"facts":{{{}}},"nodes":[{}]}})",
+                       size.width, size.height, stars, json_string(tree ? tree->charset() : ""),
+                       facts_json(game, options), tree ? nodes_of_tree(*tree, size) : nodes_of_line(game));
 }
 
 }  // namespace goterr

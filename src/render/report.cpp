@@ -14,15 +14,6 @@ namespace {
 
 #include "page_parts.inc"
 
-/// `move 87 (D4): 14 points; better Q16`.
-std::string loss_sentence(const GameGraph& graph, const ReportLoss& loss) {
-    const CurvePoint& point = graph.curve[loss.loss.index];
-    std::string text = fmt::format("move {} ({}): {} points", point.move, name_of(*point.played),
-                                   json_number(loss.loss.points));
-    if (loss.better) text += "; better " + name_of(loss.better->point);
-    return text;
-}
-
 /// Those along the line, and those of variations.
 std::vector<const ReportPosition*> all_positions(const Report& report) {
     std::vector<const ReportPosition*> all;
@@ -35,15 +26,19 @@ Json position_json(const ReportPosition* position) {
     return {'\n' + render_report_position(position->estimate, position->from)};
 }
 
-/// A move that is talked about: where it stands, and the words.
-JsonObject named_json(const Report& report, std::size_t index, const std::string& words) {
-    return JsonObject().add("node", report.positions[index].node).add("words", words);
-}
-
-Json losses_json(const Report& report, const std::vector<ReportLoss>& losses) {
-    return json_array(losses, [&](const ReportLoss& loss) {
-        return named_json(report, loss.loss.index, loss_sentence(report.graph, loss));
-    });
+Json losses_json(const Report& report) {
+    std::string text;
+    for (const auto* losses : {&report.black_losses, &report.white_losses})
+        for (const ReportLoss& loss : *losses) {
+            const std::size_t index = loss.loss.index;
+            JsonObject json;
+            json.add("node", report.positions[index].node)
+                .add("side", report.graph.curve[index].player == Color::black ? "B" : "W")
+                .add("points", loss.loss.points);
+            if (loss.better) json.add("better", loss.better->point).add("betterLead", loss.better->lead);
+            text += (text.empty() ? "" : ",") + json.json().text;
+        }
+    return {'[' + text + ']'};
 }
 
 /// JSON in which nothing can end the script element it stands in.
@@ -89,7 +84,7 @@ std::string made_from(const std::string& file) {
 
 std::string report_data(const Report& report) {
     const auto turn = [&](const TurningPoint& t) {
-        return named_json(report, t.index, turn_sentence(report.graph, t));
+        return JsonObject().add("node", report.positions[t.index].node).add("change", t.change);
     };
     const auto all = all_positions(report);
     return JsonObject()
@@ -98,9 +93,7 @@ std::string report_data(const Report& report) {
         .add("record", base64(report.record))
         .add("last", report.positions.back().node)
         .add("turns", json_array(report.graph.turns, turn))
-        .add("losses", JsonObject()
-                           .add("Black", losses_json(report, report.black_losses))
-                           .add("White", losses_json(report, report.white_losses)))
+        .add("losses", losses_json(report))
         .add("nodes", json_array(all, [](const ReportPosition* position) { return position->node; }))
         .add("positions", json_array(all, position_json))
         .json()

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "goterr/estimate/win_chance.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/reason.hpp"
@@ -24,12 +25,36 @@ std::string dragon_paragraph(const Dragon& dragon) {
     return text;
 }
 
+int percent(const Fate& fate) { return static_cast<int>(std::lround(100 * fate.kept)); }
+
+/// What the sentences about it are made of, for pages in other languages than theirs.
+Json causes_json(const Dragon& dragon) {
+    const Reason& reason = dragon.reason;
+    return JsonObject()
+        .add("name", name_of(reason.cause))
+        .add("line", names_of(reason.line))
+        .add("kills", names_of(dragon.killed_by))
+        .add("saves", names_of(dragon.saved_by))
+        .add("liberties", json_row(reason.own_liberties, reason.enemy_liberties))
+        .add("kept", json_row(percent(dragon.attacker_first), percent(dragon.owner_first)))
+        .json();
+}
+
 JsonObject dragon_json(const Dragon& dragon) {
     return JsonObject()
         .add("side", dragon.side == Color::black ? "B" : "W")
         .add("status", name_of(dragon.status))
         .add("stones", point_list(dragon.stones))
-        .add("reason", dragon_paragraph(dragon));
+        .add("reason", dragon_paragraph(dragon))
+        .add("cause", causes_json(dragon));
+}
+
+/// The moves that a count as played out has added: whose, and where; -1 is a pass.
+Json last_moves_json(const Estimate& e) {
+    return json_array(e.last_moves, [&](const LastMove& move) {
+        return json_row(move.side == Color::black ? 1 : -1,
+                        move.point ? e.position.board.size().index_of(*move.point) : -1);
+    });
 }
 
 std::string letters(const Grid<Color>& grid, std::string_view of) {
@@ -66,9 +91,15 @@ std::string render_report_position(const Estimate& e, const Provenance& from) {
         .add("high", e.high)
         .add("result", result_text(e.lead()))
         .add("interval", range_in_words(e.low, e.high))
+        .add("chance", std::lround(100 * black_win_chance(e)))
+        .add("toMove", e.position.to_move == Color::black ? "B" : "W")
+        .add("ko", e.position.ko ? e.position.board.size().index_of(*e.position.ko) : -1)
+        .add("rules", e.options.rules.name)
+        .add("komi", e.options.komi)
         .add("score", json_row(counted_json(e.score.black), counted_json(e.score.white)))
         .add("finished", e.finished)
-        .add("words", circumstances(e, from))
+        .add("playedOut", last_moves_json(e))
+        .add("other", e.other_lead ? std::optional(result_text(*e.other_lead)) : std::nullopt)
         .add("dragons", json_array(e.dragons, dragon_json))
         .json()
         .text;

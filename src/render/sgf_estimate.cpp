@@ -139,6 +139,12 @@ std::string render_sgf(const Estimate& estimate, const Provenance& from, const R
                      options.last_moves ? line_of(tree, node, estimate) : SgfVariations{});
 }
 
+std::string render_sgf_with(const Provenance& from, const std::string& node) {
+    const std::string record = clean_record(from);
+    const SgfTree tree = read_sgf_tree(record, is_sgf(from.source) ? from.game : 1);
+    return write_sgf(tree, {}, {node_after(tree, from.variation, from.move), {node}});
+}
+
 std::string render_graph_sgf(const GameGraph& graph, const RenderOptions&) {
     const std::string record = clean_record(graph.from);
     const SgfTree tree = read_sgf_tree(record, is_sgf(graph.from.source) ? graph.from.game : 1);

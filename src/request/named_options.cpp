@@ -107,6 +107,20 @@ Point point_of(std::string_view value) {
     return *point;
 }
 
+/// A move, or stones that are put and taken: whatever else a node may say cannot be added to somebody's record.
+std::string node_of(std::string_view value) {
+    constexpr std::string_view wanted = "a node such as ;B[dd] or ;AB[dd][ee]AE[ff]PL[W]";
+    if (!value.starts_with(';') || !value.ends_with(']')) refuse(value, wanted);
+    bool inside = false;
+    for (const char c : value.substr(1)) {
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        const bool opens = c == '[' && !inside, closes = c == ']' && inside;
+        if (!letter && !opens && !closes) refuse(value, wanted);
+        if (!letter) inside = opens;
+    }
+    return std::string(value);
+}
+
 using Text = std::string_view;
 
 constexpr std::array<std::pair<Text, Color>, 4> sides{
@@ -161,6 +175,7 @@ constexpr std::array table{
     Row{"width", [](CallOptions& o, Text v) { o.render.picture.pixels = whole(v, 16, 20000); }},
     Row{"no-coordinates", [](CallOptions& o, Text v) { o.render.picture.coordinates = !truth(v); }},
     Row{"no-caption", [](CallOptions& o, Text v) { o.render.picture.caption = !truth(v); }},
+    Row{"add", [](CallOptions& o, Text v) { o.add = node_of(v); }},
     Row{"markup", [](CallOptions& o, Text v) { o.render.markup = choice(v, markups); }},
 };
 

@@ -18,7 +18,7 @@ function startEngine() {
         if (data.error === undefined) done(data.value); else failed(new Error(data.error));
         work();
     };
-    engine.worker.onerror = event => showError('goterr does not run here: ' + (event.message || 'workers are switched off'));
+    engine.worker.onerror = event => showError(say('goterr does not run here: {0}', event.message || say('workers are switched off')));
     return ask('start', byId('module').textContent);
 }
 
@@ -32,7 +32,7 @@ async function ask(call, ...values) {
 
 function work() {
     if (engine.answering || !engine.worker) return;
-    const task = engine.waiting.shift() ?? missingPosition();
+    const task = engine.waiting.shift() ?? missingPosition() ?? missingBest();
     if (!task) return;
     engine.answering = task;
     engine.worker.postMessage({ id: ++engine.next, call: task.call, values: task.values });
@@ -49,25 +49,39 @@ function wanted() {
     return { node: engine.resting ? all.find(n => game.known.get(n)?.quick) : undefined, quick: false };
 }
 
+// Which calls hold is known when the stones are: then it is asked again. What was asked under other rules or of another game is of
+// no use any more.
+function takePosition(node, position, options, quick) {
+    game.boards.set(node, position.board);
+    const outdated = JSON.stringify(options) !== JSON.stringify(optionsFor(node));
+    if (outdated && game.known.get(node)) return;
+    game.known.set(node, { ...position, quick, stale: outdated });
+    engine.arrived(node);
+}
+
 function missingPosition() {
     const { node, quick } = wanted();
     if (node === undefined) return null;
-    const known = game.known, options = optionsFor(node), before = game.calls.get(node);
-    const take = position => {
-        // What was asked under other rules, of another game or before another call is of no use any more.
-        if (game.known !== known || JSON.stringify(options) !== JSON.stringify(optionsFor(node))) return;
-        known.set(node, position && { ...position, quick });
-        engine.arrived(node);
-    };
+    const known = game.known, options = optionsFor(node);
     return {
         call: 'position', values: [quick ? { ...options, effort: 'quick' } : options],
-        done: take,
+        done: position => { if (game.known === known) takePosition(node, position, options, quick); },
         failed: error => {
+            if (game.known !== known) return;
             if (node === nodeShown()) showError(error.message);
-            if (before && before.size) { game.calls.delete(node); return; } // what the user said cannot be
-            take(null);
+            if (callsAt(node).length) { game.refused.add(node); return; } // what the user said cannot be here
+            known.set(node, null);
+            engine.arrived(node);
         }
     };
+}
+
+// At last, what would have been better than the moves that lost most.
+function missingBest() {
+    const node = engine.resting ? mistakeToMend() : undefined;
+    if (node === undefined) return null;
+    const best = game.best, take = found => { if (best !== game.best) return; best.set(node, found); showMistakes(); };
+    return { call: 'best', values: [optionsFor(node)], done: take, failed: () => take({}) };
 }
 
 // While the user walks, positions come quickly; thoroughly only after that.
@@ -83,5 +97,6 @@ function walking() {
 
 function forgetPositions() {
     game.known = new Map();
+    game.best = new Map();
     work();
 }

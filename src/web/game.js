@@ -1,24 +1,34 @@
 // The record that is open: its tree of nodes, the line that is shown, what was estimated, what the user said.
 const game = {
-    facts: {}, stars: [], nodes: [], children: [],
+    bytes: null,         // of the record, in UTF-8
+    facts: {}, stars: [], nodes: [], children: [], games: [], charset: '',
     line: [],            // nodes from the first to the end of the line that is shown
     at: 0,               // which of them is shown
     base: {},            // options that hold for every position
     rules: '', komi: '', // as chosen; empty: as the record has it
-    calls: new Map(),    // node -> Map of a stone's name -> 'dead', 'alive' or 'seki'
-    known: new Map()     // node -> position
+    calls: [],           // { stone, side, call }: what the user said of a stone, wherever it stands
+    refused: new Set(),  // nodes at which that cannot be
+    boards: new Map(),   // node -> the stones there
+    known: new Map(),    // node -> position
+    best: new Map(),     // node -> the move that might be best there
+    link: ''             // the part of the address that holds the game
 };
 
 const nodeShown = () => game.line[game.at];
 const isKnown = node => game.known.has(node) && !game.known.get(node)?.stale;
 
-function takeGame(record) {
+// The tree of a record; nothing that was found out before holds in it.
+function takeTree(record) {
     [width, height] = record.size;
-    Object.assign(game, { facts: record.facts, stars: record.stars, nodes: record.nodes, at: 0, base: {}, rules: '', komi: '' });
+    Object.assign(game, { bytes: record.bytes ?? null, facts: record.facts, stars: record.stars, nodes: record.nodes, games: record.games ?? [], charset: record.charset ?? '' });
     game.children = record.nodes.map(() => []);
     record.nodes.forEach((node, i) => { if (node.p >= 0) game.children[node.p].push(i); });
-    game.calls.clear();
-    game.known = new Map();
+    Object.assign(game, { refused: new Set(), boards: new Map(), known: new Map(), best: new Map(), link: '' });
+}
+
+function takeGame(record) {
+    takeTree(record);
+    Object.assign(game, { at: 0, base: {}, rules: '', komi: '', calls: [] });
     game.line = lineThrough(0);
     game.at = game.line.length - 1;
 }
@@ -41,39 +51,62 @@ function branchesTo(node) {
     return branches;
 }
 
+// And back; after the last of them the first at every fork.
+function lineOfBranches(branches) {
+    const line = [0], left = [...branches];
+    for (let next = game.children[0]; next.length; next = game.children[line.at(-1)]) {
+        const branch = next.length > 1 && left.length ? left.shift() : 1;
+        line.push(next[branch - 1] ?? next[0]);
+    }
+    return line;
+}
+
+const signOf = { B: 'X', W: 'O' };
+const stands = (board, { stone, side }) => board?.[stone] === signOf[side];
+
+// The calls that hold at a node: of stones that stand there.
+const callsAt = node => (game.refused.has(node) ? [] : game.calls.filter(call => stands(game.boards.get(node), call)));
+
 function optionsFor(node) {
     const options = { ...structuredClone(game.base), until: game.nodes[node].move };
     const branches = branchesTo(node);
     if (branches.length) options.variation = branches.join('.');
     if (game.rules) options.rules = game.rules;
     if (game.komi !== '') options.komi = Number(game.komi);
-    for (const [stone, call] of game.calls.get(node) ?? []) options[call] = [options[call] ?? [], stone].flat();
+    for (const { stone, call } of callsAt(node)) options[call] = [options[call] ?? [], pointName(stone)].flat();
     return options;
 }
 
-// What the user says of a dragon at the node that is shown; nothing: what goterr judges.
+// Positions that depend on these calls are asked for again, and shown as they are until the new ones come.
+function forgetWhere(calls) {
+    game.refused.clear();
+    for (const [node, position] of game.known) {
+        if (!position || !calls.some(call => stands(position.board, call))) continue;
+        game.known.set(node, engine.absent ? recounted(report.first.get(node), callsAt(node)) : { ...position, stale: true });
+    }
+}
+
+// What the user says of a dragon: from now on, wherever it stands in the game; nothing: what goterr judges.
 function callDragon(dragon, call) {
-    const node = nodeShown();
-    const calls = new Map(game.calls.get(node));
-    for (const i of dragon.stones) calls.delete(pointName(i));
-    if (call) calls.set(pointName(dragon.stones[0]), call);
-    game.calls.set(node, calls);
-    if (engine.absent) game.known.set(node, recounted(report.first.get(node), calls));
-    else if (game.known.get(node)) game.known.set(node, { ...game.known.get(node), stale: true }); // shown until the new one comes
+    const before = game.calls.filter(({ stone }) => dragon.stones.includes(stone));
+    const calls = call ? [{ stone: dragon.stones[0], side: dragon.side, call }] : [];
+    game.calls = [...game.calls.filter(one => !before.includes(one)), ...calls];
+    forgetWhere([...before, ...calls]);
 }
 
-function calledOf(dragon) {
-    for (const [stone, call] of game.calls.get(nodeShown()) ?? [])
-        if (dragon.stones.some(i => pointName(i) === stone)) return call;
-    return '';
+function takeBack(call) {
+    game.calls = game.calls.filter(one => one !== call);
+    forgetWhere([call]);
 }
 
-// The number of the move on each stone that the shown line has put there.
-function moveNumbers() {
+const calledOf = dragon => game.calls.find(call => call.side === dragon.side && dragon.stones.includes(call.stone))?.call ?? '';
+
+// The number of the move on each stone that the shown line has put there and that stands.
+function moveNumbers(board) {
     const numbers = new Map();
     for (const node of game.line.slice(0, game.at + 1)) {
-        const { at, move } = game.nodes[node];
-        if (at >= 0) numbers.set(at, move);
+        const { at, side, move } = game.nodes[node];
+        if (at >= 0 && board[at] === signOf[side]) numbers.set(at, move);
     }
     return numbers;
 }

@@ -33,14 +33,14 @@ function(goterr_policy_hash name text)
 endfunction()
 
 goterr_page_part(style web/look.css web/page.css)
-goterr_page_part(script web/board.js web/graph.js web/unpack.js web/game.js web/engine.js web/view.js web/recount.js web/report.js
-                 web/app.js)
+goterr_page_part(script web/board.js web/languages.js web/words.js web/graph.js web/unpack.js web/game.js web/engine.js web/view.js
+                 web/advice.js web/recount.js web/report.js web/edit.js web/keep.js web/files.js web/picture.js web/app.js)
 goterr_page_part(worker npm/loader.js web/unpack.js web/worker.js)
 string(REGEX REPLACE "(^|\n)export " "\\1" page_worker "${page_worker}")
 goterr_policy_hash(style_hash "${page_style}")
 goterr_policy_hash(script_hash "${page_script}")
 string(CONCAT page_policy "default-src 'none'; style-src ${style_hash}; script-src ${script_hash} 'wasm-unsafe-eval' blob:; "
-              "worker-src blob:; img-src blob: data:; base-uri 'none'; form-action 'none'")
+              "worker-src blob:; img-src blob: data:; manifest-src data:; base-uri 'none'; form-action 'none'")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/web/page.html)
 file(READ ${PROJECT_SOURCE_DIR}/src/web/page.html page_html)
 string(REPLACE "\${policy}" "${page_policy}" page_html "${page_html}")

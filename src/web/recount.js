@@ -61,17 +61,15 @@ function recountedWith(position, dragon, call) {
     const lead = position.lead + total(score[0]) - total(score[1]) - total(position.score[0]) + total(position.score[1]);
     const letters = [...position.ownership];
     for (let i = 0; i < letters.length; ++i) if (owner[i] !== position.owner[i]) letters[i] = { B: 'y', W: 'a', '.': 'm' }[owner[i]];
-    const dragons = position.dragons.map(d => (d === dragon ? { ...d, status: call, reason: pointName(d.stones[0]) + ' is called ' + statusWords[call] + '.' } : d));
-    return { ...position, owner, dead: [...dead], score, lead, low: lead, high: lead, result: resultOf(lead), ownership: letters.join(''), dragons };
+    const dragons = position.dragons.map(d => (d === dragon ? { ...d, status: call, reason: say('You called it {0}.', say(statusShown[call])), cause: { name: 'user' } } : d));
+    return { ...position, owner, dead: [...dead], score, lead, low: lead, high: lead, result: resultOf(lead), chance: lead > 0 ? 100 : lead < 0 ? 0 : 50, ownership: letters.join(''), dragons };
 }
-
-const statusWords = { dead: 'dead', alive: 'alive', seki: 'alive in seki' };
 
 // The computed position with all that the user said.
 function recounted(position, calls) {
     let counted = position;
-    for (const [stone, call] of calls) {
-        const dragon = counted.dragons.find(d => d.stones.some(i => pointName(i) === stone));
+    for (const { stone, call } of calls) {
+        const dragon = counted.dragons.find(d => d.stones.includes(stone));
         if (dragon && dragon.status !== call) counted = recountedWith(counted, dragon, call);
     }
     return counted;

@@ -1,6 +1,6 @@
 // What `goterr report` puts into the page: a game with every position, its turning points and the moves that lost most. Where the
 // page has no module besides, this is all that is known.
-const report = { first: new Map(), turns: new Set() };
+const report = { isInside: false, first: new Map(), turns: new Set() };
 
 async function reportInside() {
     const inside = byId('report').textContent.trim();
@@ -11,33 +11,37 @@ async function reportInside() {
 // A position belongs to the node it was taken at and to those before it without a move between.
 function knowPosition(node, position) {
     for (let i = node; i >= 0 && game.nodes[i].move === position.move; i = game.nodes[i].p)
-        if (!game.known.has(i)) game.known.set(i, position);
+        if (!game.known.has(i)) {
+            game.known.set(i, position);
+            game.boards.set(i, position.board);
+        }
 }
 
-function listReported(list, items) {
-    for (const { node, words } of items) addButton(list, words, () => goToNode(node));
+function turnInWords({ node, change }) {
+    const { move, at } = game.nodes[node], played = at >= 0 ? ` (${pointName(at)})` : '';
+    return say('move {0}{1}: {2} points for {3}', move, played, Math.round(Math.abs(change)), sideIn(change > 0 ? 'B' : 'W'));
 }
 
-function showReported({ turns, losses }) {
-    listReported(byId('turns'), turns);
-    for (const side of ['Black', 'White']) {
-        if (!losses[side].length) continue;
-        const heading = document.createElement('h2'), list = document.createElement('div');
-        heading.textContent = side + "'s largest losses";
-        listReported(list, losses[side]);
-        byId('losses').append(heading, list);
-    }
+// Losses as the page's own: the position before a move may know what would have been better there.
+function showReported() {
+    const { turns, losses } = report.data;
+    byId('turns').replaceChildren();
+    for (const turn of turns) addButton(byId('turns'), turnInWords(turn), () => goToNode(turn.node));
+    listLosses(losses);
 }
 
 function takeReport(data) {
     takeGame(data.game);
     game.base = data.options;
     data.nodes.forEach((node, i) => knowPosition(node, data.positions[i]));
-    report.first = new Map(game.known);
-    report.turns = new Set(data.turns.map(turn => turn.node));
     game.line = lineThrough(data.last);
     game.at = game.line.indexOf(data.last);
-    showReported(data);
+    Object.assign(report, { isInside: true, data, first: new Map(game.known), turns: new Set(data.turns.map(turn => turn.node)) });
+    for (const loss of data.losses) {
+        Object.assign(loss, { before: game.nodes[loss.node].p, lead: game.known.get(loss.node)?.lead });
+        game.best.set(loss.before, loss.better ? { point: loss.better, lead: loss.betterLead } : {});
+    }
+    showReported();
 }
 
 // Another game, other rules: what was found in this one does not hold there.
@@ -47,10 +51,10 @@ function forgetReported() {
     byId('losses').replaceChildren();
 }
 
-// Without a module there is nothing to open, to save as a record, or to count by other rules.
+// Without a module there is nothing to open, to ask, to play on with, to save as a record, or to count by other rules.
 function standAlone() {
     engine.absent = true;
-    for (const id of ['open', 'paste', 'save-sgf']) byId(id).hidden = true;
+    for (const id of ['open', 'paste', 'empty', 'save-sgf', 'share', 'tools', 'best', 'left']) byId(id).hidden = true;
     for (const id of ['rules', 'komi']) byId(id).disabled = true;
     byId('alone').hidden = false;
 }
@@ -66,17 +70,9 @@ function pictureShown() {
 
 // What a page without a module answers.
 const answersAlone = {
-    explain: name => {
-        const position = shown(), dragon = position.dragons[dragonAt(position, view.point)];
-        return dragon ? dragon.reason : inWords(position, view.point) + sureness(position, view.point);
-    },
+    explain: () => pointInWords(shown(), view.point),
     render: kind => {
         if (kind !== 'svg') throw new Error('this page has no module to write that with');
         return pictureShown();
     }
 };
-
-function sureness(position, point) {
-    const value = ownership(position, point);
-    return Math.abs(value) < 0.08 ? '. As likely the one\'s as the other\'s.' : `. Expected owner ${value > 0 ? 'Black' : 'White'}, ${Math.round(Math.abs(value) * 100)} of 100.`;
-}

@@ -39,12 +39,10 @@ function drawBranches(group, position) {
 function drawView() {
     const position = shown(), stones = byId('stones');
     if (!position || !stones) return;
-    drawPosition(stones, position, view.layer, view.numbers);
-    if (view.numbers)
-        for (const [point, move] of moveNumbers())
-            if (position.board[point] !== '.') text(stones, xOf(point), yOf(point) + 1.6, move, { 'font-size': move > 99 ? 4 : 4.8, fill: inkOn(position, point) });
+    drawPosition(stones, position, view.layer, view.numbers ? moveNumbers(position.board) : undefined);
     drawMarks(stones, position);
     drawBranches(stones, position);
+    drawAdvice(stones, position);
     const dragon = position.dragons[dragonAt(position, view.point)];
     for (const i of dragon ? dragon.stones : view.point >= 0 ? [view.point] : []) drawRing(stones, i);
 }
@@ -56,15 +54,15 @@ function showBreakdown(position) {
     const row = (first, values) => {
         const tr = document.createElement('tr');
         [first, ...values].forEach((value, i) => {
-            const cellElement = document.createElement(i === 0 || first === '' ? 'th' : 'td');
+            const cellElement = document.createElement(value !== '' && (i === 0 || first === '') ? 'th' : 'td');
             cellElement.textContent = value;
             tr.appendChild(cellElement);
         });
         return tr;
     };
     const body = document.createElement('tbody');
-    body.append(row('', breakdownNames.filter((_, i) => used[i])),
-        row('Black', position.score[0].filter((_, i) => used[i])), row('White', position.score[1].filter((_, i) => used[i])));
+    body.append(row('', breakdownNames.filter((_, i) => used[i]).map(name => say(name))),
+        row(say('Black'), position.score[0].filter((_, i) => used[i])), row(say('White'), position.score[1].filter((_, i) => used[i])));
     table.replaceChildren(table.caption, body);
 }
 
@@ -77,23 +75,35 @@ function showFacts() {
     for (const name in facts) {
         if (!facts[name]) continue;
         const term = document.createElement('dt'), words = document.createElement('dd');
-        term.textContent = name;
+        term.textContent = say(name);
         words.textContent = facts[name];
         list.append(term, words);
     }
-    byId('title').textContent = black || white ? `${black || '?'} (Black) - ${white || '?'} (White)` : 'goterr: who owns what on a Go board';
+    showTitle();
+    showCharset();
+}
+
+// What the user said of dragons, each with a way to take it back.
+function showCalls() {
+    const list = byId('called');
+    list.replaceChildren();
+    for (const call of game.calls) {
+        const words = `${pointName(call.stone)} ${say(statusShown[call.call])}`;
+        const button = addButton(list, words + ' ×', () => { takeBack(call); afterCall(); }, call.side);
+        button.setAttribute('aria-label', say('You called it: {0}. Take that back', words));
+    }
 }
 
 function showBranches(go) {
     const list = byId('branches'), next = game.children[nodeShown()];
     list.replaceChildren();
-    const name = node => { const { at, side, name } = game.nodes[node]; return name || (side ? (side === 'B' ? '● ' : '○ ') + (at >= 0 ? pointName(at) : 'pass') : 'setup'); };
+    const name = node => { const { at, side, name } = game.nodes[node]; return name || (side ? (at >= 0 ? pointName(at) : say('pass')) : say('stones put')); };
     if (next.length > 1) next.forEach((node, i) => {
-        const button = addButton(list, String.fromCharCode(97 + i % 26) + ' ' + name(node), () => go(node));
+        const button = addButton(list, String.fromCharCode(97 + i % 26) + ' ' + name(node), () => go(node), game.nodes[node].side);
         button.setAttribute('aria-pressed', game.line[game.at + 1] === node);
     });
     const parent = game.nodes[nodeShown()].p, siblings = parent >= 0 ? game.children[parent] : [];
-    if (siblings.length > 1) addButton(list, '↥ back to the fork', () => go(parent));
+    if (siblings.length > 1) addButton(list, '↥ ' + say('back to the fork'), () => go(parent));
 }
 
 // Round steps: 1, 2 or 5 times a power of ten.
@@ -127,15 +137,7 @@ function showGraph(go) {
     svg.addEventListener('click', jump);
     svg.addEventListener('pointermove', event => { if (event.buttons === 1) jump(event); });
     moveHere(graph, game.nodes[nodeShown()].move);
-    byId('graph').setAttribute('aria-label', `Score lead along the game, ${graph.points.length} of ${game.line.length} positions`);
+    byId('graph').setAttribute('aria-label', say('Score lead along the game, {0} of {1} positions', graph.points.length, game.line.length));
 }
 
 function showError(words) { byId('error').textContent = words; }
-
-// The point in words, for those who cannot see it.
-function inWords(position, point) {
-    const stone = { X: 'black stone', O: 'white stone', '.': 'empty' }[position.board[point]];
-    const dragon = position.dragons[dragonAt(position, point)];
-    const owner = { B: "Black's", W: "White's", '.': "nobody's" }[position.owner[point]];
-    return `${pointName(point)}: ${stone}${dragon ? ', ' + dragon.status : ''}, ${owner}`;
-}

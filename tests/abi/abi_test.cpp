@@ -131,6 +131,37 @@ TEST_CASE("a record gives its facts and its nodes", "[abi]") {
     CHECK(has(game_of(""), "0 bytes"));
 }
 
+TEST_CASE("a collection lists its games, and says which cannot be read", "[abi]") {
+    const std::string games =
+        "(;SZ[9]PB[Kita]PW[Minami]DT[2001]RE[B+2];B[ee];W[cc])(;SZ[60])(;SZ[9]PB[Nishi];B[aa])";
+    CHECK(has(game_of(games), R"("games":[["Kita","Minami","2001","B+2",2],[")"));
+    CHECK(has(game_of(games), R"(],["Nishi","","","",1]])"));
+    CHECK_FALSE(has(game_of("(;SZ[9];B[ee])"), "\"games\""));
+}
+
+TEST_CASE("a node is added behind the position, whatever the record was", "[abi]") {
+    const auto added = [](const std::string& bytes, const char* position, const char* node) {
+        return rendered(read(bytes, position).result.get(), "record", node);
+    };
+    CHECK(added("(;SZ[9]C[kept];B[ee];W[cc])", R"({"until": 1})", R"({"add": ";W[gg]"})") ==
+          "(;SZ[9]C[kept];B[ee](;W[cc])(;W[gg]))");
+    CHECK(has(added("(;SZ[9];B[ee])", nullptr, R"({"add": ";AB[aa][bb]AE[ee]PL[W]"})"),
+              ";B[ee];AB[aa][bb]AE[ee]PL[W])"));
+    CHECK(has(added(diagram, nullptr, R"({"add": ";B[aa]"})"), ";B[aa])"));
+    CHECK(has(added("(;SZ[9];B[ee])", nullptr, "{}"), "no node to add"));
+    for (const char* wrong :
+         {R"({"add": "W[gg]"})", R"({"add": ";W[gg])(;B[aa]"})", R"({"add": ";C[two words]"})"})
+        CHECK(has(added("(;SZ[9];B[ee])", nullptr, wrong), "is not a node"));
+}
+
+TEST_CASE("what is left to play and what might be best are asked of a result", "[abi]") {
+    const Answer answer = read(". X X O .\n. X . O .\n. X . O .\n. X X O .\n");
+    const std::string left = rendered(answer.result.get(), "endgame");
+    CHECK(has(left, R"("plays":[)"));
+    CHECK(has(left, R"("black_first":{"result":)"));
+    CHECK(has(rendered(answer.result.get(), "best"), R"("point":")"));
+}
+
 TEST_CASE("a point is explained in sentences", "[abi]") {
     const Answer answer = read(diagram);
     CHECK(has(explained(answer.result.get(), "A1"), "A1"));

@@ -55,6 +55,30 @@ TEST_CASE("the page holds every position with its board, owners and dragons", "[
     CHECK(game["last"] == 2);
 }
 
+TEST_CASE("a position says who is to move, by which rules, and what decides each dragon", "[report]") {
+    const auto position = data_of(sample_report())["positions"][1];
+    CHECK(position["toMove"] == "B");
+    CHECK(position["ko"] == -1);
+    CHECK(position["rules"] == "japanese");
+    CHECK(position["komi"] == 6.5);
+    CHECK(position["chance"] == 74);
+    CHECK(position["playedOut"] == nlohmann::json::array());
+    CHECK(position["other"].is_null());
+    CHECK(position["dragons"][3]["cause"]["name"] == "unjudged");
+}
+
+TEST_CASE("losses and turning points are numbers, for a page in any language", "[report]") {
+    Report report = sample_report();
+    report.graph.turns = {{2, -12.5}};
+    report.black_losses = {{{1, 7.5}, Suggestion{"B1"_pt, 3}}};
+    report.graph.curve[1].player = Color::black;
+    const auto game = data_of(report);
+    CHECK(game["turns"] == nlohmann::json::parse(R"([{"node": 2, "change": -12.5}])"));
+    CHECK(game["losses"] ==
+          nlohmann::json::parse(
+              R"([{"node": 1, "side": "B", "points": 7.5, "better": "B1", "betterLead": 3}])"));
+}
+
 TEST_CASE("positions of other variations follow those of the line", "[report]") {
     Report report = sample_report();
     report.beside.push_back({sketch("x O u .\n+ - S p"), {}, 7});

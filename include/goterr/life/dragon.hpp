@@ -67,6 +67,16 @@ enum class Cause {
     user       ///< told so
 };
 
+constexpr std::string_view name_of(Cause cause) {
+    constexpr std::string_view names[] = {
+        "unjudged",  "unconditional", "two eyes",  "captured", "capture contested",
+        "read out",  "no eyes",       "escape",    "race won", "race lost",
+        "race open", "seki",          "bent four", "ko",       "siege",
+        "playouts",  "user"};
+    return names[static_cast<int>(cause)];
+}
+static_assert(name_of(Cause::unjudged) == "unjudged" && name_of(Cause::user) == "user");
+
 /// Why a dragon is judged as it is: every number that went into it. Fields that played no part stay empty.
 struct Reason {
     Cause cause = Cause::unjudged;

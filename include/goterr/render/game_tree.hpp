@@ -1,7 +1,7 @@
 /// A whole record as JSON, for pages that walk through it: who played, and every node with its move, comment and marks.
 ///
 /// Points are indices, row by row from the top left. Nodes stand in the order of the record, parents first; `p` is the
-/// parent's place in the list, -1 for the first.
+/// parent's place in the list, -1 for the first. `charset` is what the record says it is written in, or its bytes look like.
 #pragma once
 
 #include <string>

@@ -22,6 +22,9 @@ namespace goterr {
 /// The whole file with the estimate on the node of its position. A board diagram becomes a new SGF file.
 std::string render_sgf(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options);
 
+/// The whole file with one more node, `;B[dd]`, behind the position: what goes on from there already comes first.
+std::string render_sgf_with(const Provenance& from, const std::string& node);
+
 /// The whole file with the lead after each move on its node, and the turning points in comments.
 std::string render_graph_sgf(const GameGraph& graph, const RenderOptions& options);
 

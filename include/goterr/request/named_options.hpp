@@ -23,6 +23,7 @@ struct CallOptions {
     std::string file = "-";  ///< what the record calls its source
     PositionRequest request;
     RenderOptions render;
+    std::string add;  ///< SGF of the node that "record" puts behind the position
 };
 
 /// Sets one option. Throws `Error` with a sentence where there is none of that name or the value is none of its.

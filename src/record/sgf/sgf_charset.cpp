@@ -1,8 +1,24 @@
 #include "sgf_charset.hpp"
 
+#include <algorithm>
+
+#include "charset.hpp"
 #include "goterr/core/ascii.hpp"
 
 namespace goterr {
+namespace {
+
+/// A record that is not said to be anything else, and whose last character may be cut in two.
+constexpr std::size_t looked_at = 20'000;
+
+bool begins_as_utf8(std::string_view bytes) {
+    if (bytes.size() <= looked_at) return is_utf8(bytes);
+    std::size_t end = looked_at;
+    while (end > 0 && (static_cast<unsigned char>(bytes[end]) & 0xc0) == 0x80) --end;
+    return is_utf8(bytes.substr(0, end));
+}
+
+}  // namespace
 
 std::string find_charset(const SgfLexer& lexer) {
     SgfLexer ahead = lexer.silent();
@@ -11,7 +27,8 @@ std::string find_charset(const SgfLexer& lexer) {
             return std::string(trimmed(ahead.value()).substr(0, 40));
         ahead.skip_values();
     }
-    return {};
+    const std::string_view rest = lexer.text().substr(std::min(lexer.at(), lexer.text().size()));
+    return begins_as_utf8(rest) ? std::string() : guessed_charset(rest.substr(0, looked_at));
 }
 
 }  // namespace goterr

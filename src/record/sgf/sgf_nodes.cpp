@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "charset.hpp"
-#include "goterr/core/ascii.hpp"
 #include "sgf_values.hpp"
 
 namespace goterr {
@@ -45,11 +44,6 @@ std::optional<SgfMark> label_of(std::string_view value, const std::string& chars
                    unescaped(to_utf8(value.substr(colon + 1), charset, longest_label), longest_label)};
 }
 
-std::string charset_of(const SgfTree& tree) {
-    const auto charsets = tree.values(SgfTree::root(), "CA");
-    return std::string(charsets.empty() ? "" : trimmed(charsets.front()).substr(0, 40));
-}
-
 bool makes_move(const SgfTree& tree, const SgfTree::Property& property) {
     const std::string name = tree.name(property);
     return (name == "B" || name == "W") && !tree.values(property).empty();
@@ -75,13 +69,12 @@ std::optional<NodeMove> last_move_of(const SgfTree& tree, SgfTree::Node node, Bo
 
 std::vector<SgfMark> marks_of(const SgfTree& tree, SgfTree::Node node, BoardSize size) {
     std::vector<SgfMark> marks;
-    const std::string charset = charset_of(tree);
     for (const auto* property = tree.begin(node); property != tree.end(node); ++property) {
         const std::string kind = tree.name(*property);
         if (std::find(mark_names.begin(), mark_names.end(), kind) == mark_names.end()) continue;
         for (const std::string_view value : tree.values(*property)) {
             if (kind == "LB") {
-                if (auto label = label_of(value, charset, size)) marks.push_back(*std::move(label));
+                if (auto label = label_of(value, tree.charset(), size)) marks.push_back(*std::move(label));
             } else {
                 for (const Point point : marked_points(value, size)) marks.push_back({kind, point, ""});
             }

@@ -3,7 +3,6 @@
 #include <limits>
 
 #include "charset.hpp"
-#include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
 #include "goterr/record/sgf/sgf_nodes.hpp"
 #include "record_text.hpp"
@@ -121,11 +120,9 @@ std::optional<SgfTree> SgfTreeReader::next() {
 }
 
 std::string text_of(const SgfTree& tree, SgfTree::Node node, std::string_view name) {
-    const auto charsets = tree.values(SgfTree::root(), "CA");
-    const std::string charset(charsets.empty() ? "" : trimmed(charsets.front()).substr(0, 40));
     std::string text;
     for (const std::string_view value : tree.values(node, name))
-        text += unescaped(to_utf8(value, charset, longest_comment), longest_comment);
+        text += unescaped(to_utf8(value, tree.charset(), longest_comment), longest_comment);
     return text;
 }
 

@@ -9,7 +9,8 @@ namespace goterr {
 
 void SgfTreeBuilder::add_node(SgfLexer& lexer, std::size_t offset) {
     if (tree_.nodes_.empty()) {
-        const SgfCharset charset = sgf_charset(find_charset(lexer));
+        tree_.charset_name_ = find_charset(lexer);
+        const SgfCharset charset = sgf_charset(tree_.charset_name_);
         tree_.charset_ = static_cast<std::uint8_t>(charset);
         lexer.use(charset);
     }

@@ -131,3 +131,32 @@ TEST_CASE("text is read in the charset that the game names, and without its esca
     CHECK(text_of(tree, 1, "C") == "a]b");
     CHECK(text_of(tree, 1, "N").empty());
 }
+
+TEST_CASE("a record that names no charset is read as its bytes look", "[record][sgf]") {
+    const auto black_of = [](const std::string& name) {
+        return read_game("(;GM[1]SZ[9]PB[" + name + "])").info.facts.black_player;
+    };
+    CHECK(black_of("\xb9\xc5\xc1\xa6") == "古力");
+    CHECK(black_of("\xb3\xa3\xea\xbb") == "常昊");
+    CHECK(black_of("\xba\xda\xd6\xd0\xc5\xcc\xca\xa4") == "黑中盘胜");
+    CHECK(black_of("\xbb\xaf\xaav\xbe\xb1") == "趙治勳");
+    CHECK(black_of("\xb2\xc4\xa4T\xa9\xa1\xa5x\xa5_\xb4\xd1\xc1\xc9") == "第三屆台北棋賽");
+    CHECK(black_of("\x82\xb1\x82\xce\x82\xe2\x82\xb5\x8c\xf5\x88\xea") == "こばやし光一");
+    CHECK(black_of("\x96{\x88\xf6\x96V\x90\xed \x91\xe6\x88\xea\x8b\xc7") == "本因坊戦 第一局");
+    CHECK(black_of("\xcb\xdc\xb0\xf8\xcb\xb7\xc0\xef \xc2\xe8\xb0\xec\xb6\xc9") == "本因坊戦 第一局");
+    CHECK(black_of("\xc0\xcc\xc3\xa2\xc8\xa3") == "이창호");
+    CHECK(black_of("\xc1\xb6\xc8\xc6\xc7\xf6 9\xb4\xdc") == "조훈현 9단");
+    CHECK(black_of("M\xfcller") == "Müller");
+    CHECK(black_of("Fran\xe7ois Ren\xe9") == "François René");
+    CHECK(black_of("\xe5?\xa4\xe5\x8a\x9b\xe7\x8e\x8b\xe7\x8e\xae") == "\ufffd?\ufffd力王玮");
+    CHECK(black_of("Kita") == "Kita");
+}
+
+TEST_CASE("the guess holds for the comments and for where values end", "[record][sgf]") {
+    const SgfTree tree = read_sgf_tree("(;PB[\xb9\xc5\xc1\xa6]C[\x8a\x5d]GC[x])");
+    CHECK(tree.charset() == "GB18030");
+    CHECK(text_of(tree, 0, "PB") == "古力");
+    CHECK(tree.values(0, "GC").size() == 1);
+    CHECK(read_sgf_tree("(;CA[Big5]PB[\xb9\xc5\xc1\xa6])").charset() == "Big5");
+    CHECK(read_sgf_tree("(;PB[古力])").charset().empty());
+}

@@ -29,6 +29,8 @@ public:
     std::string_view text() const { return text_; }
     /// The file was UTF-16, whatever it says of its charset.
     bool is_converted() const { return own_ != nullptr; }
+    /// The charset that its texts are in, as the game says or as its bytes look; empty: UTF-8, or nobody knows.
+    const std::string& charset() const { return charset_name_; }
     Node node_count() const { return static_cast<Node>(nodes_.size()); }
     static constexpr Node root() { return 0; }
 
@@ -70,6 +72,7 @@ private:
     std::string_view text_;
     std::vector<NodeRecord> nodes_;
     std::vector<Property> properties_;
+    std::string charset_name_;
     std::uint8_t charset_ = 0;
 };
 
