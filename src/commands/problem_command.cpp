@@ -3,6 +3,8 @@
 #include <chrono>
 #include <ostream>
 
+#include <fmt/format.h>
+
 #include "batch/file_walk.hpp"
 #include "delivery.hpp"
 #include "goterr/commands/streams.hpp"
@@ -36,16 +38,26 @@ PositionRequest with_words(PositionRequest request, const ProblemWords& words, c
     return request;
 }
 
-Problem solved(const Prepared& prepared, const ProblemCommand& command, const ProblemWords& words) {
+/// Problems are asked at their first position, where a game has nothing to ask about.
+std::string nothing_to_ask(const Game& game, const PositionRequest& request) {
+    std::string text = "there are no stones whose life could be asked about";
+    if (game.move_count() > 0 && !request.until)
+        text +=
+            fmt::format(" before the first move; -L {} takes the position after the last", game.move_count());
+    return text;
+}
+
+std::optional<Problem> solved(const Prepared& prepared, const ProblemCommand& command,
+                              const ProblemWords& words) {
     const std::int64_t boards = command.seconds > 0
                                     ? static_cast<std::int64_t>(command.seconds * boards_a_second)
                                     : boards_for(prepared.options.effort);
     if (command.of)
-        if (auto problem = solve_closed(prepared.position, *command.of, boards)) return std::move(*problem);
+        if (auto problem = solve_closed(prepared.position, *command.of, boards)) return problem;
     const std::vector<Dragon> dragons = Study(prepared.position, prepared.options).analysis().dragons;
     const auto asked = asked_dragon(prepared.position.board, dragons, {command.of, words.asked});
     if (!asked && command.of) throw Error("there is no stone on " + name_of(*command.of));
-    if (!asked) throw Error("there are no stones whose life could be asked about");
+    if (!asked) return std::nullopt;
     const Dragon& dragon = dragons[*asked];
     const Point heart = command.of ? *command.of : heart_of(prepared.position.board, dragon.stones);
     return solve(prepared.position, dragon, heart, boards);
@@ -58,11 +70,12 @@ ProblemReport answer(const std::string& bytes, PositionRequest request, const Pr
     request = with_words(std::move(request), words, game);
     const auto start = std::chrono::steady_clock::now();
     Prepared prepared = prepare(game, replay(game, request.until.value_or(0)), request, file);
-    const Problem problem = solved(prepared, command, words);
+    const auto problem = solved(prepared, command, words);
+    if (!problem) throw Error(nothing_to_ask(game, request));
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
     prepared.from.seconds =
         static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
-    return {prepared.position, problem, prepared.from, command.proof};
+    return {prepared.position, *problem, prepared.from, command.proof};
 }
 
 /// All reports of all inputs, in order; what cannot be read is said and passed over.

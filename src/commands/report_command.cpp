@@ -1,10 +1,12 @@
 #include "goterr/commands/report_command.hpp"
 
+#include <mutex>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "along_game.hpp"
+#include "bar.hpp"
 #include "delivery.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/render/game_tree.hpp"
@@ -52,7 +54,7 @@ std::optional<Suggestion> better_move(const Report& report, const Loss& loss, Co
 }
 
 /// What either side lost most by, with better moves: trying these out takes as long as the graph.
-void find_losses(Report& report, unsigned threads) {
+void find_losses(Report& report, unsigned threads, Bar bar) {
     struct Task {
         ReportLoss& loss;
         Color side;
@@ -67,9 +69,14 @@ void find_losses(Report& report, unsigned threads) {
     std::vector<Task> tasks;
     for (ReportLoss& loss : report.black_losses) tasks.push_back({loss, Color::black});
     for (ReportLoss& loss : report.white_losses) tasks.push_back({loss, Color::white});
+    std::mutex reporting;
+    std::size_t done = 0;
     parallel_for(tasks.size(), threads, [&](std::size_t i) {
         tasks[i].loss.better = better_move(report, tasks[i].loss.loss, tasks[i].side);
+        const std::lock_guard lock(reporting);
+        bar.advance(++done, tasks.size());
     });
+    bar.clear();
 }
 
 /// The positions of one line, and its graph.
@@ -119,7 +126,7 @@ Report report_of(std::string_view bytes, const GraphCommand& command, std::ostre
     if (is_sgf(bytes)) tree = read_sgf_tree(bytes, selection.game);
     find_nodes(tree ? &*tree : nullptr, report.positions);
     if (tree) add_variations(bytes, command, *tree, report, err);
-    find_losses(report, threads_for(command.jobs));
+    find_losses(report, threads_for(command.jobs), Bar(err, command.progress));
     report.options = options_json(command.request);
     report.game = render_game_tree(read_game(bytes, selection), bytes, selection.game, report.graph.options);
     return report;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "dot_canvas.hpp"
 #include "goterr/record/result.hpp"
@@ -142,18 +141,32 @@ std::string move_axis(const GameGraph& graph, const Plot& plot, Charset charset)
            numbers.substr(0, numbers.find_last_not_of(' ') + 1) + '\n';
 }
 
-/// What the moves of either side lost on average, the opening beside the whole.
+/// What a move lost by the two positions before it and the two from it on, whichever are compared: an estimate that swings with
+/// the turn, or sees something for one move only, is the estimate's and not the player's.
+std::optional<double> lasting_loss(const ScoreCurve& curve, std::size_t index) {
+    auto lost = points_lost(curve, index);
+    if (!lost || index < 2 || index + 1 >= curve.size()) return std::nullopt;
+    for (const std::size_t before : {index - 2, index - 1})
+        for (const std::size_t after : {index, index + 1})
+            lost = std::min(*lost, sign(curve[index].player) * (curve[before].lead - curve[after].lead));
+    return lost;
+}
+
+/// `Black: 3, of 27 points`: the moves of a side that lost more than two estimates of one position may differ by.
 std::string losses_in_words(const GameGraph& graph) {
-    constexpr int opening = 41, all = std::numeric_limits<int>::max();
     std::string text;
     for (const Color side : {Color::black, Color::white}) {
-        const auto whole = mean_loss(graph.curve, side, all), early = mean_loss(graph.curve, side, opening);
-        if (!whole) continue;
-        text += fmt::format("  {}: {:.1f}", side == Color::black ? "Black" : "White", *whole);
-        if (early) text += fmt::format(" ({:.1f} up to move {})", *early, opening - 1);
-        text += '\n';
+        int moves = 0;
+        double sum = 0;
+        for (std::size_t i = 1; i < graph.curve.size(); ++i) {
+            const auto lost = lasting_loss(graph.curve, i);
+            if (graph.curve[i].player != side || !lost || *lost <= noise) continue;
+            ++moves;
+            sum += *lost;
+        }
+        if (moves > 0) text += fmt::format("  {}: {}, of {:.0f} points\n", title_of(side), moves, sum);
     }
-    return text.empty() ? text : "\nPoints lost a move\n" + text;
+    return text.empty() ? text : fmt::format("\nMoves that lost more than {:g} points\n{}", noise, text);
 }
 
 std::string closing_words(const GameGraph& graph) {

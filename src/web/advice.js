@@ -26,27 +26,38 @@ function mistakeToMend() {
     return mistakes().find(({ before }) => !game.best.has(before))?.before;
 }
 
-// Told only where it beats the move that was played.
+// What would have been better, and by how much: told only where it beats the move that was played.
 function betterThan({ before, side, lead }) {
-    const best = game.best.get(before);
-    return best?.point && (side === 'B' ? 1 : -1) * (best.lead - lead) > 0 ? best.point : '';
+    const best = game.best.get(before), gain = best?.point ? (side === 'B' ? 1 : -1) * (best.lead - lead) : 0;
+    return gain > 0 ? { point: best.point, gain } : null;
+}
+
+// A move that is missed again and again is told when it was missed first.
+function onlyFirst(losses) {
+    const told = new Set();
+    return new Map([...losses].sort((a, b) => game.nodes[a.node].move - game.nodes[b.node].move).map(loss => {
+        const better = betterThan(loss), name = better && loss.side + better.point, first = better && !told.has(name);
+        told.add(name);
+        return [loss, first ? better : null];
+    }));
 }
 
 const shortNumber = value => String(Math.round(value * 10) / 10);
 
-function lossInWords(loss) {
-    const { move, at } = game.nodes[loss.node], better = betterThan(loss);
-    return say('move {0} ({1}): {2} points', move, pointName(at), shortNumber(loss.points)) + (better ? say('; better {0}', better) : '');
+function lossInWords(loss, better) {
+    const { move, at } = game.nodes[loss.node];
+    return say('move {0} ({1}): {2} points', move, pointName(at), shortNumber(loss.points)) + (better ? say('; {0} is better by {1}', better.point, shortNumber(better.gain)) : '');
 }
 
 function listLosses(losses) {
+    const better = onlyFirst([...mistakesOf(losses, 'B'), ...mistakesOf(losses, 'W')]);
     byId('losses').replaceChildren();
     for (const side of ['B', 'W']) {
         const own = mistakesOf(losses, side);
         if (!own.length) continue;
         const heading = document.createElement('h2'), list = document.createElement('div');
         heading.textContent = say("{0}'s largest losses", sideIn(side));
-        for (const loss of own) addButton(list, lossInWords(loss), () => goToNode(loss.node));
+        for (const loss of own) addButton(list, lossInWords(loss, better.get(loss)), () => goToNode(loss.node));
         byId('losses').append(heading, list);
     }
 }

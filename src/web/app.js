@@ -309,8 +309,11 @@ function setUpControls() {
 // A link that is opened in the page as it is.
 async function onLink() {
     if (inLink().get('game') && !engine.absent && '#' + placeInLink() + '&' + game.link !== location.hash) { await openLink(); return; }
-    const node = game.nodes.length ? nodeOfPlace(location.hash.slice(1)) : null;
-    if (node !== null) goToNode(node);
+    if (!game.nodes.length) return;
+    const place = location.hash.slice(1), node = nodeOfPlace(place);
+    if (node === null) return;
+    // Without a variation: along the line that is shown.
+    if (new URLSearchParams(place).has('variation')) goToNode(node); else goToMove(Number(new URLSearchParams(place).get('move')));
 }
 
 async function openLink() {

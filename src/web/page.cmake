@@ -1,11 +1,14 @@
 # The page, whose parts are put together here for both that show it: goterr.html, which the WebAssembly build makes, and
 # `goterr report`. Its policy lets nothing run but what stands in it, and nothing be asked for.
 
-# The content of files below src/, one behind the other.
+# The content of files below src/, one behind the other, without indentation and lines of comments: a page carries only what
+# runs. No text in them goes over a line's end.
 function(goterr_page_part name)
     set(text "")
     foreach(file IN LISTS ARGN)
         file(READ ${PROJECT_SOURCE_DIR}/src/${file} part)
+        string(REGEX REPLACE "\n *//[^\n]*" "" part "\n${part}")
+        string(REGEX REPLACE "\n[ \n]*" "\n" part "${part}")
         string(APPEND text "${part}")
         set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${file})
     endforeach()

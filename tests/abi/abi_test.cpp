@@ -146,7 +146,7 @@ TEST_CASE("a node is added behind the position, whatever the record was", "[abi]
     CHECK(added("(;SZ[9]C[kept];B[ee];W[cc])", R"({"until": 1})", R"({"add": ";W[gg]"})") ==
           "(;SZ[9]C[kept];B[ee](;W[cc])(;W[gg]))");
     CHECK(has(added("(;SZ[9];B[ee])", nullptr, R"({"add": ";AB[aa][bb]AE[ee]PL[W]"})"),
-              ";B[ee];AB[aa][bb]AE[ee]PL[W])"));
+              ";B[ee](;AB[aa][bb]AE[ee]PL[W]))"));
     CHECK(has(added(diagram, nullptr, R"({"add": ";B[aa]"})"), ";B[aa])"));
     CHECK(has(added("(;SZ[9];B[ee])", nullptr, "{}"), "no node to add"));
     for (const char* wrong :

@@ -70,6 +70,18 @@ TEST_CASE("the chart names the turning points and marks the recorded result", "[
     CHECK(text.find("After move 100: B+12.5  four times in five: B+9.5 to B+15.5") != std::string::npos);
 }
 
+TEST_CASE("losses are said that last, and are larger than estimates differ by", "[graph]") {
+    GameGraph graph = sample_graph();
+    const std::string moves = "Moves that lost more than 4 points\n";
+    CHECK(render_graph_text(graph, {.width = 80}).find(moves + "  White: 1, of 19 points\n") !=
+          std::string::npos);
+    for (std::size_t i = 20; i < 41; ++i)
+        graph.curve[i].lead = -6.5 + (i % 2 == 0 ? 9 : 0);  // swings with the turn
+    for (std::size_t i = 40; i < graph.curve.size(); ++i) graph.curve[i].lead = -6.5;
+    graph.curve[70].lead = 30;  // and one wild estimate
+    CHECK(render_graph_text(graph, {.width = 80}).find(moves) == std::string::npos);
+}
+
 TEST_CASE("in Unicode the curve is drawn in braille", "[graph]") {
     const std::string text = render_graph_text(sample_graph(), {.charset = Charset::unicode, .width = 80});
     CHECK(text.find("\xE2\xA0") != std::string::npos);
