@@ -111,16 +111,20 @@ set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "Reads SGF files and board diagrams and 
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libgoterr${GOTERR_SOVERSION})
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
-set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "Territory, dead stones and score of Go positions for programs in any language: the
- shared library behind goterr.h.")
+set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "Territory, dead stones and score of Go positions for programs in any
+ language: the shared library behind goterr.h.")
+# A trigger is how packages ask for ldconfig today. That these two scripts are named keeps cpack from writing its own, and
+# what is not there is not packed.
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA "${package_source}/triggers;${package_build}/none/postinst;${package_build}/none/postrm")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libgoterr-dev)
 if(GOTERR_SHARED)
     set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "libgoterr${GOTERR_SOVERSION} (= ${PROJECT_VERSION})")
 endif()
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SHLIBDEPS OFF)
-set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "Header of the C interface, static C++ library and its headers: boards and rules, SGF and diagrams, Bouzy's map,
- influence, reading, playouts, life and death, and the estimate itself.")
+set(CPACK_COMPONENT_DEVELOPMENT_DESCRIPTION "Header of the C interface, static C++ library and its headers: boards and
+ rules, SGF and diagrams, Bouzy's map, influence, reading, playouts, life and
+ death, and the estimate itself.")
 
 # Debian wants copyright and changelog beside every package, and compresses what can be: debian_docs.cmake.
 file(STRINGS ${PROJECT_SOURCE_DIR}/LICENSE license_lines)
