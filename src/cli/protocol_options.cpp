@@ -70,13 +70,14 @@ void add_analysis(CLI::App& app, Action& action) {
     command.add_option("-j,--jobs", analysis->jobs, "Threads (default: as many as the machine has)")
         ->type_name("N")
         ->check(at_least(1));
-    add_counting_options(
-        command, *request,
-        {.rules = "the query's, else chinese", .komi = "the query's, else what the rules have"});
+    add_counting_options(command, *request,
+                         {.rules = "the query's; without this option it has to name them",
+                          .komi = "the query's, else what the rules have"});
     swallow(command);
     command.final_callback([analysis, request, &action] {
         analysis->options.estimate = options_of(*request, chinese_rules);
         analysis->options.komi = request->komi;
+        analysis->options.needs_rules = !request->rules;
         action = [analysis] { return run_analysis(*analysis, std::cin, std::cout); };
     });
 }

@@ -1,6 +1,7 @@
 #include "goterr/commands/protocol_commands.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <filesystem>
@@ -90,6 +91,26 @@ private:
 
     void say(const std::string& line) { out_ << line << '\n' << std::flush; }
 
+    /// The answer, and before it a report, if it takes longer than the query wants to wait.
+    std::string reported(const AnalysisTask& task) {
+        bool done = false;
+        std::condition_variable answered;
+        const Thread reporter([&] {
+            std::unique_lock lock(mutex_);
+            const std::chrono::duration<double> patience(*task.report_after);
+            if (answered.wait_for(lock, patience, [&] { return done; })) return;
+            lock.unlock();
+            const std::string report = analysis_report(task);
+            lock.lock();
+            if (!done) say(report);
+        });
+        const std::string answer = analysis_answer(task);
+        const std::lock_guard lock(mutex_);
+        done = true;
+        answered.notify_all();
+        return answer;
+    }
+
     void work() {
         std::unique_lock lock(mutex_);
         while (true) {
@@ -99,7 +120,7 @@ private:
             waiting_.pop_front();
             lock.unlock();
             changed_.notify_all();
-            const std::string answer = analysis_answer(task);
+            const std::string answer = task.report_after ? reported(task) : analysis_answer(task);
             lock.lock();
             say(answer);
         }

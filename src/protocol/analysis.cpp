@@ -7,6 +7,7 @@
 #include "analysis_query.hpp"
 #include "best_move.hpp"
 #include "candidates.hpp"
+#include "goterr/core/symmetry.hpp"
 #include "goterr/estimate/win_chance.hpp"
 #include "goterr/record/game.hpp"
 #include "position_hash.hpp"
@@ -77,7 +78,9 @@ AnalysisInput acted(const json& query, const std::string& id, const AnalysisProt
         answer["version"] = options.version;
         answer["git_hash"] = "<omitted>";
     } else if (action == "query_models") {
-        Object model{{"name", "goterr"}, {"internalName", "goterr"}, {"version", 0}};
+        // Nothing runs in batches, in half precision or as a person would play.
+        Object model{{"name", "goterr"}, {"internalName", "goterr"}, {"maxBatchSize", 1},
+                     {"version", 0},     {"usingFP16", "false"},     {"usesHumanSLProfile", false}};
         answer["models"] = Object::array({model});
     } else if (action != "clear_cache") {
         throw FieldError("action",
@@ -120,6 +123,7 @@ double rounded(double value) { return std::round(value * 10000) / 10000 + 0.0; }
 
 Object values_of(const AnalysisView& view, std::size_t visits) {
     return {{"visits", visits},
+            {"weight", static_cast<double>(visits)},
             {"winrate", rounded(view.chance)},
             {"utility", rounded(2 * view.chance - 1)},
             {"scoreLead", rounded(view.lead)},
@@ -150,6 +154,30 @@ std::vector<double> ownership_deviation(const Estimate& estimate) {
     return values;
 }
 
+/// How strongly the best move is preferred to another: by half for each of so many points that it is better.
+constexpr double points_of_half = 1;
+
+double preference(const AnalysisTask& task, const Candidate& best, const Candidate& other) {
+    const double lost = (best.after.lead() - other.after.lead()) * sign(task.position.to_move);
+    return rounded(std::exp2(-std::max(0.0, lost) / points_of_half));
+}
+
+/// An earlier move that this one is the image of, where the board is its own image.
+std::optional<Point> image_among(const AnalysisTask& task, const std::vector<Candidate>& moves,
+                                 std::size_t at) {
+    const Board& board = task.position.board;
+    if (moves[at].line.empty() || task.position.ko) return std::nullopt;
+    for (std::size_t earlier = 0; earlier < at; ++earlier) {
+        if (moves[earlier].line.empty()) continue;
+        const Point first = moves[earlier].line.front();
+        for (int bits = 0; bits < orientations; ++bits)
+            if (oriented(first, board.size(), {bits}) == moves[at].line.front() &&
+                oriented(board, {bits}) == board)
+                return first;
+    }
+    return std::nullopt;
+}
+
 Object move_info(const AnalysisTask& task, const Candidate& candidate, int order) {
     const AnalysisView view = view_of(task, candidate.after);
     const auto names = line_names(candidate);
@@ -160,8 +188,11 @@ Object move_info(const AnalysisTask& task, const Candidate& candidate, int order
     info["utilityLcb"] = info["utility"];
     info["prior"] = rounded(flat_policy(task.position).chance);
     info["order"] = order;
+    info["edgeVisits"] = info["visits"];
+    info["edgeWeight"] = info["weight"];
     info["pv"] = names;
-    if (task.line_visits) info["pvVisits"] = std::vector<int>(names.size(), 1);
+    if (task.line_visits) info["pvVisits"] = info["pvEdgeVisits"] = std::vector<int>(names.size(), 1);
+    if (task.no_result) info["noResultValue"] = 0.0;  // rules that know no such end: no game here has it
     if (task.moves_ownership) info["ownership"] = ownership_of(candidate.after, view);
     if (task.moves_ownership_deviation) info["ownershipStdev"] = ownership_deviation(candidate.after);
     return info;
@@ -169,9 +200,29 @@ Object move_info(const AnalysisTask& task, const Candidate& candidate, int order
 
 Object move_infos(const AnalysisTask& task, const std::vector<Candidate>& moves) {
     Object infos = Object::array();
-    for (const Candidate& candidate : moves)
-        infos.push_back(move_info(task, candidate, static_cast<int>(infos.size())));
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        Object info = move_info(task, moves[i], static_cast<int>(i));
+        info["playSelectionValue"] = preference(task, moves.front(), moves[i]);
+        if (const auto image = image_among(task, moves, i)) info["isSymmetryOf"] = name_of(*image);
+        infos.push_back(std::move(info));
+    }
     return infos;
+}
+
+/// What KataGo's net says of its own doubt, as far as an estimate says it: how wide the score is spread, how much the chance to
+/// win may change, and how many points are left to be decided.
+Object uncertainty_of(const AnalysisTask& task, const Estimate& estimate) {
+    const AnalysisView view = view_of(task, estimate);
+    double undecided = 0;
+    for (const float value : estimate.ownership.values())
+        undecided += 1 - std::abs(static_cast<double>(value));
+    Object doubt{{"rawNoResultProb", 0.0},
+                 {"rawScoreSelfplayStdev", rounded(view.deviation)},
+                 {"rawStScoreError", rounded(view.deviation)},
+                 {"rawStWrError", rounded(std::sqrt(view.chance * (1 - view.chance)))},
+                 {"rawVarTimeLeft", rounded(undecided)}};
+    if (task.no_result) doubt["noResultValue"] = 0.0;
+    return doubt;
 }
 
 /// Where nothing but the position itself was estimated, that is one visit.
@@ -182,6 +233,7 @@ Object root_info(const AnalysisTask& task, const Estimate& estimate, std::size_t
     root["rawWinrate"] = root["winrate"];
     root["rawLead"] = root["scoreLead"];
     root["rawScoreSelfplay"] = root["scoreSelfplay"];
+    root.update(uncertainty_of(task, estimate));
     if (estimate.other_lead) {
         root["counted"] = name_of(estimate.counted);
         root["otherScoreLead"] = *estimate.other_lead * view_of(task, estimate).sign;
@@ -230,7 +282,9 @@ AnalysisInput read_analysis_line(std::string_view line, const AnalysisProtocolOp
     }
 }
 
-std::string analysis_answer(const AnalysisTask& task) {
+namespace {
+
+std::string answered(const AnalysisTask& task, bool during) {
     const Estimate estimated = estimate(task.position, task.options);
     const AnalysisView view = view_of(task, estimated);
     MoveFilter allowed;
@@ -239,13 +293,22 @@ std::string analysis_answer(const AnalysisTask& task) {
     const std::size_t compared = is_compared(moves) ? moves.size() : 0;
     Object answer{{"id", *task.id},
                   {"turnNumber", task.turn},
-                  {"isDuringSearch", false},
+                  {"isDuringSearch", during},
                   {"moveInfos", move_infos(task, moves)},
                   {"rootInfo", root_info(task, estimated, compared)}};
     if (task.ownership) answer["ownership"] = ownership_of(estimated, view);
     if (task.ownership_deviation) answer["ownershipStdev"] = ownership_deviation(estimated);
     if (task.policy) answer["policy"] = policy_of(task.position);
     return line_of(answer);
+}
+
+}  // namespace
+
+std::string analysis_answer(const AnalysisTask& task) { return answered(task, false); }
+
+std::string analysis_report(AnalysisTask task) {
+    task.options.effort = Effort::quick;
+    return answered(task, true);
 }
 
 std::string no_results(const AnalysisTask& task) {

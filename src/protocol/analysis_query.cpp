@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "candidates.hpp"
@@ -87,8 +88,13 @@ BoardSize size_of(const json& query) {
             whole_number(query["boardYSize"], "boardYSize", 1, longest_side)};
 }
 
-Ruleset rules_of(const json& query, const Ruleset& otherwise) {
-    Ruleset rules = otherwise;
+Ruleset rules_of(const json& query, const AnalysisProtocolOptions& options) {
+    if (!query.contains("rules") && options.needs_rules)
+        throw FieldError(
+            "rules",
+            "Must specify rules string, such as \"chinese\" or \"tromp-taylor\", or a JSON object with "
+            "detailed rules parameters.");
+    Ruleset rules = options.estimate.rules;
     std::string field = "rules";
     try {
         if (query.contains(field)) rules = rules_from_json(query[field]);
@@ -100,11 +106,13 @@ Ruleset rules_of(const json& query, const Ruleset& otherwise) {
     return rules;
 }
 
+constexpr double most_komi = 150;  // KataGo's, as its words are
+
 double komi_of(const json& query, double otherwise) {
     if (!query.contains("komi")) return otherwise;
-    if (!query["komi"].is_number()) throw FieldError("komi", "Must be a number");
-    const double komi = query["komi"].get<double>();
-    if (!(komi >= -1000 && komi <= 1000)) throw FieldError("komi", "Must be a number from -1000 to 1000");
+    const double komi = query["komi"].is_number() ? query["komi"].get<double>() : most_komi + 1;
+    if (!(std::abs(komi) <= most_komi) || std::floor(2 * komi) != 2 * komi)
+        throw FieldError("komi", "Must be a integer or half-integer from -150.0 to 150.0");
     return komi;
 }
 
@@ -185,6 +193,19 @@ int most_moves_of(const json& query) {
     return std::min(whole_number(asked["maxVisits"], "maxVisits", 1, most) - 1, most_candidates);
 }
 
+/// Seconds, by whichever of the two fields asks for reports sooner.
+std::optional<double> report_after(const json& query) {
+    std::optional<double> after;
+    for (const char* field : {"reportDuringSearchEvery", "firstReportDuringSearchAfter"}) {
+        if (!query.contains(field)) continue;
+        const double seconds = query[field].is_number() ? query[field].get<double>() : 0;
+        if (!(seconds >= 0.001 && seconds <= 1e6))
+            throw FieldError(field, "Must be number of seconds from 0.001 to 1000000.0");
+        after = std::min(seconds, after.value_or(seconds));
+    }
+    return after;
+}
+
 std::vector<int> turns_of(const json& query, std::size_t moves) {
     const int last = static_cast<int>(moves);
     if (!query.contains("analyzeTurns")) return {last};
@@ -233,6 +254,8 @@ int whole_number(const json& value, const std::string& field, int least, int mos
 std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id,
                                    const AnalysisProtocolOptions& options) {
     const BoardSize size = size_of(query);
+    if (!query.contains("moves"))
+        throw FieldError("moves", "Must specify an array of [player,location] pairs");
     const auto moves = placed_stones(query, "moves", size, true);
     AnalysisTask task{std::make_shared<const std::string>(id),
                       0,
@@ -245,8 +268,10 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id,
                       flag(query, "includeMovesOwnershipStdev"),
                       flag(query, "includePolicy"),
                       flag(query, "includePVVisits"),
+                      flag(query, "includeNoResultValue"),
+                      report_after(query),
                       most_moves_of(query)};
-    task.options.rules = rules_of(query, options.estimate.rules);
+    task.options.rules = rules_of(query, options);
     task.options.komi = komi_of(query, options.komi.value_or(task.options.rules.default_komi));
     task.options.count = count_of(query, options.estimate.count);
     task.options.handicap = handicap_of(task.position, moves);

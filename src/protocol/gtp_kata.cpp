@@ -195,6 +195,13 @@ GtpReply kata_analyze(GtpState& state, const GtpArguments& arguments) {
     return {true, "", GtpAnalysis{line, request.interval}};
 }
 
+/// What is said of the moves at once, and the first of them as a move, which is not played.
+GtpReply kata_search_analyze(GtpState& state, const GtpArguments& arguments) {
+    const GtpReply analysis = kata_analyze(state, arguments);
+    const auto moves = candidates_now(state, request_of(state, arguments));
+    return good('\n' + analysis.analysis->line + "\nplay " + move_name(moves.front()));
+}
+
 /// Leela Zero's form: chances in ten thousandths, no score.
 GtpReply lz_analyze(GtpState& state, const GtpArguments& arguments) {
     const KataRequest request = request_of(state, arguments);
@@ -244,9 +251,8 @@ GtpReply kata_raw_nn(GtpState& state, const GtpArguments& arguments) {
 }
 
 constexpr GtpCommand kata_table[] = {
-    {"kata-analyze", kata_analyze},
-    {"analyze", kata_analyze},
-    {"lz-analyze", lz_analyze},
+    {"kata-analyze", kata_analyze}, {"kata-search_analyze", kata_search_analyze},
+    {"analyze", kata_analyze},      {"lz-analyze", lz_analyze},
     {"kata-raw-nn", kata_raw_nn},
 };
 

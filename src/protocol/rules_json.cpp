@@ -25,7 +25,9 @@ bool flag_of(const json& object, const char* field, bool otherwise) {
     return object[field].get<bool>();
 }
 
+/// Goe's rules are those of Tromp and Taylor in everything that is told apart here.
 Ruleset named(std::string_view name) {
+    if (lower(name) == "goe") return named("tromp-taylor");
     if (const auto rules = ruleset_named(lower(name))) return *rules;
     throw Error("unknown rules '" + std::string(name) + "'");
 }

@@ -36,7 +36,8 @@ std::vector<std::string> analysis_output(const std::string& input) {
 
 std::string query(const std::string& id) {
     return R"({"id":")" + id +
-           R"(","moves":[["B","B2"]],"boardXSize":3,"boardYSize":3,"analyzeTurns":[0,1]})" + "\n";
+           R"(","moves":[["B","B2"]],"rules":"chinese","boardXSize":3,"boardYSize":3,"analyzeTurns":[0,1]})" +
+           "\n";
 }
 
 }  // namespace

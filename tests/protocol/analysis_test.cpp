@@ -290,7 +290,7 @@ TEST_CASE("a termination covers the query and the turns it names", "[analysis]")
 
 TEST_CASE("komi is the query's, else what was asked for, else what its rules have", "[analysis]") {
     const auto komi = [](const std::string& fields, const AnalysisProtocolOptions& options) {
-        const std::string line = R"({"id":"k","boardXSize":5,"boardYSize":5)" + fields + "}";
+        const std::string line = R"({"id":"k","boardXSize":5,"boardYSize":5,"moves":[])" + fields + "}";
         return read_analysis_line(line, options).tasks.at(0).options.komi;
     };
     const AnalysisProtocolOptions none, five{.komi = 5};
@@ -363,4 +363,85 @@ TEST_CASE("each side may have its allowed moves", "[analysis]") {
     const std::string twice = R"({"player":"B","moves":["C3"],"untilDepth":1})";
     CHECK(answer_to(query(R"({"allowMoves":[)" + twice + "," + twice + "]}").dump())["field"] ==
           "allowMoves");
+}
+
+TEST_CASE("a query without rules, without moves or with an odd komi is refused in KataGo's words",
+          "[analysis]") {
+    const char* bare = R"({"id":"q","boardXSize":5,"boardYSize":5,"moves":[]})";
+    CHECK(answer_to(bare)["field"] == "rules");
+    CHECK(answer_to(bare)["error"].get<std::string>().starts_with("Must specify rules string"));
+    AnalysisProtocolOptions named = quick();
+    named.needs_rules = false;
+    CHECK(read_analysis_line(bare, named).tasks.size() == 1);
+    const json no_moves = answer_to(R"({"id":"q","boardXSize":5,"boardYSize":5,"rules":"goe"})");
+    CHECK(no_moves["error"] == "Must specify an array of [player,location] pairs");
+    for (const char* komi : {"0.25", "151", "-150.5", "\"6.5\""})
+        CHECK(answer_to(query(std::string(R"({"komi":)") + komi + '}').dump())["error"] ==
+              "Must be a integer or half-integer from -150.0 to 150.0");
+    CHECK(read(query(R"({"komi":-150})").dump()).tasks.size() == 1);
+}
+
+TEST_CASE("Goe's rules are those of Tromp and Taylor here", "[analysis]") {
+    CHECK(read(query(R"({"rules":"goe"})").dump()).tasks[0].options.rules == *ruleset_named("tromp-taylor"));
+}
+
+TEST_CASE("all fields of KataGo's answers are there", "[analysis]") {
+    const json asked = query(R"({"includePVVisits":true,"includeNoResultValue":true,"maxVisits":7})");
+    const json answer = json::parse(analysis_answer(read(asked.dump()).tasks[0]));
+    for (const json& move : answer["moveInfos"]) {
+        for (const char* field :
+             {"edgeVisits", "edgeWeight", "weight", "playSelectionValue", "pvEdgeVisits", "noResultValue"})
+            CHECK(move.contains(field));
+        CHECK(move["edgeVisits"] == move["visits"]);
+        CHECK(move["pvEdgeVisits"].size() == move["pv"].size());
+    }
+    CHECK(answer["moveInfos"][0]["playSelectionValue"] == 1.0);
+    for (const char* field : {"weight", "rawNoResultProb", "rawScoreSelfplayStdev", "rawStScoreError",
+                              "rawStWrError", "rawVarTimeLeft", "noResultValue"})
+        CHECK(answer["rootInfo"].contains(field));
+    CHECK(answer["rootInfo"]["rawVarTimeLeft"] > 0);
+    CHECK_FALSE(json::parse(analysis_answer(read(query("{}").dump()).tasks[0]))["rootInfo"].contains(
+        "noResultValue"));
+}
+
+TEST_CASE("who plays worse is preferred less", "[analysis]") {
+    const json asked = query(R"({"maxVisits":7,"moves":[["B","C3"],["W","B2"]]})");
+    const json moves = json::parse(analysis_answer(read(asked.dump()).tasks[0]))["moveInfos"];
+    REQUIRE(moves.size() > 1);
+    for (std::size_t i = 1; i < moves.size(); ++i)
+        CHECK(moves[i]["playSelectionValue"].get<double>() <=
+              moves[i - 1]["playSelectionValue"].get<double>());
+}
+
+TEST_CASE("of a board that is its own image, moves that are images of others say so", "[analysis]") {
+    const json asked = query(R"({"maxVisits":7,"moves":[["B","C3"]]})");
+    const json moves = json::parse(analysis_answer(read(asked.dump()).tasks[0]))["moveInfos"];
+    const auto images = std::count_if(moves.begin(), moves.end(),
+                                      [](const json& move) { return move.contains("isSymmetryOf"); });
+    std::vector<std::string> corners;
+    for (const json& move : moves)
+        for (const char* point : {"B2", "B4", "D2", "D4"})
+            if (move["move"] == point) corners.emplace_back(point);
+    CHECK(images >= static_cast<long>(corners.size()) - 1);
+    for (const json& move : moves)
+        if (move.contains("isSymmetryOf")) CHECK(move["isSymmetryOf"] != move["move"]);
+    const json lone = query(R"({"maxVisits":7,"moves":[["B","B3"],["W","D2"]]})");
+    for (const json& move : json::parse(analysis_answer(read(lone.dump()).tasks[0]))["moveInfos"])
+        CHECK_FALSE(move.contains("isSymmetryOf"));
+}
+
+TEST_CASE("a report is asked for in seconds, and says that more comes", "[analysis]") {
+    CHECK(answer_to(query(R"({"reportDuringSearchEvery":0})").dump())["field"] == "reportDuringSearchEvery");
+    const auto task =
+        read(query(R"({"reportDuringSearchEvery":5,"firstReportDuringSearchAfter":0.5})").dump()).tasks[0];
+    CHECK(task.report_after == 0.5);
+    CHECK(json::parse(analysis_report(task))["isDuringSearch"] == true);
+    CHECK(json::parse(analysis_answer(task))["isDuringSearch"] == false);
+}
+
+TEST_CASE("the model is described as KataGo describes its own", "[analysis]") {
+    const json model = answer_to(R"({"id":"q","action":"query_models"})")["models"][0];
+    for (const char* field :
+         {"name", "internalName", "maxBatchSize", "version", "usingFP16", "usesHumanSLProfile"})
+        CHECK(model.contains(field));
 }

@@ -77,6 +77,18 @@ TEST_CASE("moves are compared for the side that plays them, the best first", "[g
     }
 }
 
+TEST_CASE("the move that a search would end with is named, not played", "[gtp]") {
+    GtpSession gtp = session();
+    answers(gtp, "boardsize 9\nplay b e5\nplay w c3");
+    const std::string before = gtp.answer("showboard");
+    const std::string answer = gtp.answer("5 kata-search_analyze b maxmoves 3 ownership true");
+    CHECK(answer.find("=5 \ninfo move ") == 0);
+    CHECK(answer.ends_with("\n\n"));
+    const std::string first = answer.substr(14, answer.find(' ', 14) - 14);
+    CHECK(answer.find("\nplay " + first + "\n\n") != std::string::npos);
+    CHECK(gtp.answer("showboard") == before);
+}
+
 TEST_CASE("of two points next to each other one at most is compared", "[gtp]") {
     const auto words =
         split(last_answer("boardsize 9\nplay b e5\nplay w c3\nplay b g3\nkata-analyze w"), ' ');

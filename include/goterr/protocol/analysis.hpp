@@ -30,9 +30,11 @@ struct AnalysisTask {
     bool moves_ownership = false;
     bool moves_ownership_deviation = false;
     bool policy = false;
-    bool line_visits = false;              ///< with `pvVisits`
-    int most_moves = 0;                    ///< candidates to compare, as many visits as are asked for
-    std::optional<PointSet> allowed = {};  ///< the moves that may be shown; absent: all
+    bool line_visits = false;                 ///< with `pvVisits` and `pvEdgeVisits`
+    bool no_result = false;                   ///< with `noResultValue`
+    std::optional<double> report_after = {};  ///< seconds until a report that the work is not done yet
+    int most_moves = 0;                       ///< candidates to compare, as many visits as are asked for
+    std::optional<PointSet> allowed = {};     ///< the moves that may be shown; absent: all
 };
 
 /// Tasks not begun yet that nobody wants any more.
@@ -52,6 +54,7 @@ struct AnalysisInput {
 
 struct AnalysisProtocolOptions {
     EstimateOptions estimate = {};    ///< rules where a query names none
+    bool needs_rules = true;          ///< a query without rules is refused, as KataGo refuses it
     std::optional<double> komi = {};  ///< where a query names none; absent: what its rules have
     Perspective perspective = Perspective::black;
     std::string version = {};
@@ -61,6 +64,9 @@ struct AnalysisProtocolOptions {
 AnalysisInput read_analysis_line(std::string_view line, const AnalysisProtocolOptions& options);
 
 std::string analysis_answer(const AnalysisTask& task);
+
+/// What can be said while the answer is worked on: the position at the quick effort.
+std::string analysis_report(AnalysisTask task);
 
 /// The answer to a task that was terminated.
 std::string no_results(const AnalysisTask& task);
