@@ -55,12 +55,10 @@ std::optional<Problem> solved(const Prepared& prepared, const ProblemCommand& co
     if (command.of)
         if (auto problem = solve_closed(prepared.position, *command.of, boards)) return problem;
     const std::vector<Dragon> dragons = Study(prepared.position, prepared.options).analysis().dragons;
-    const auto asked = asked_dragon(prepared.position.board, dragons, {command.of, words.asked});
-    if (!asked && command.of) throw Error("there is no stone on " + name_of(*command.of));
-    if (!asked) return std::nullopt;
-    const Dragon& dragon = dragons[*asked];
-    const Point heart = command.of ? *command.of : heart_of(prepared.position.board, dragon.stones);
-    return solve(prepared.position, dragon, heart, boards);
+    const auto subject = problem_subject(prepared.position.board, dragons, {command.of, words.asked});
+    if (!subject && command.of) throw Error("there is no stone on " + name_of(*command.of));
+    if (!subject) return std::nullopt;
+    return solve(prepared.position, *subject, boards);
 }
 
 ProblemReport answer(const std::string& bytes, PositionRequest request, const ProblemCommand& command,

@@ -20,8 +20,18 @@ bool fits(const Dragon& dragon, const ProblemQuestion& question) {
     return !question.side || dragon.side == *question.side;
 }
 
+/// What stands of a side even if the other begins.
+PointSet firm_stones(const Board& board, const std::vector<Dragon>& dragons, Color side) {
+    PointSet firm(board.size());
+    for (const Dragon& dragon : dragons)
+        if (dragon.side == side && dragon.attacker_first.outcome == Outcome::alive) firm |= dragon.stones;
+    return firm;
+}
+
 int area_size(const Board& board, const std::vector<Dragon>& dragons, std::size_t number) {
-    const auto grounds = life::problem_grounds(board, dragons[number].stones);
+    const Dragon& dragon = dragons[number];
+    const PointSet firm = firm_stones(board, dragons, dragon.side) - dragon.stones;
+    const auto grounds = life::problem_grounds(board, dragon.stones, firm);
     return grounds.size() == 1 && grounds.front().closed ? grounds.front().points.count()
                                                          : std::numeric_limits<int>::max();
 }
@@ -40,6 +50,17 @@ ProblemAnswer judged(Color first, const Fate& fate) {
     ProblemAnswer answer{first, fate.outcome, fate.known == Known::proved ? Known::proved : Known::sampled};
     if (!fate.line.empty()) answer.lines = {{fate.line.front(), first}};
     return answer;
+}
+
+/// A stone of the largest chain among `stones`.
+Point heart_of(const Board& board, const PointSet& stones) {
+    PointSet best(board.size());
+    for (const Point p : stones) {
+        if (best.contains(p)) continue;
+        const PointSet chain = chain_at(board, p).stones;
+        if (chain.count() > best.count()) best = chain;
+    }
+    return best.first();
 }
 
 bool lives_somewhere(const std::vector<Dragon>& dragons, Color side) {
@@ -84,10 +105,20 @@ std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dr
     return best;
 }
 
-Problem solve(const Position& position, const Dragon& dragon, Point heart, std::int64_t boards) {
+std::optional<ProblemSubject> problem_subject(const Board& board, const std::vector<Dragon>& dragons,
+                                              const ProblemQuestion& question) {
+    const auto asked = asked_dragon(board, dragons, question);
+    if (!asked) return std::nullopt;
+    const Dragon& dragon = dragons[*asked];
+    return ProblemSubject{dragon, question.of ? *question.of : heart_of(board, dragon.stones),
+                          firm_stones(board, dragons, dragon.side) - dragon.stones};
+}
+
+Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards) {
+    const Dragon& dragon = subject.dragon;
     Problem problem{dragon, judged(dragon.side, dragon.owner_first),
                     judged(opponent(dragon.side), dragon.attacker_first), PointSet(position.board.size()), 0};
-    if (!dragon.secure) life::read_problem(position, problem, heart, boards);
+    if (!dragon.secure) life::read_problem(position, problem, subject, boards);
     return problem;
 }
 
@@ -97,32 +128,25 @@ std::optional<Problem> solve_closed(const Position& position, Point of, std::int
     Dragon dragon;
     dragon.side = board[of];
     dragon.stones = chain_at(board, of).stones;
-    const auto grounds = life::problem_grounds(board, dragon.stones);
+    const PointSet nobody(board.size());
+    const auto grounds = life::problem_grounds(board, dragon.stones, nobody);
     if (grounds.size() != 1 || !grounds.front().closed) return std::nullopt;
     for (const Point p : grounds.front().points)
         if (board[p] == dragon.side) dragon.stones.insert(p);
     dragon.status = Status::unknown;
-    Problem problem = solve(position, dragon, of, boards);
+    Problem problem = solve(position, {dragon, of, nobody}, boards);
     if (problem.owner_first.known != Known::read || problem.attacker_first.known != Known::read)
         return std::nullopt;
     return problem;
 }
 
 std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked) {
-    const auto grounds = life::problem_grounds(board, dragons[asked].stones);
+    const PointSet& stones = dragons[asked].stones;
+    const PointSet firm = firm_stones(board, dragons, dragons[asked].side) - stones;
+    const auto grounds = life::problem_grounds(board, stones, firm);
     if (grounds.empty()) return std::nullopt;
     const auto& ground = grounds.back();
-    return Fight{heart_of(board, dragons[asked].stones), ground.points, ground.living};
-}
-
-Point heart_of(const Board& board, const PointSet& stones) {
-    PointSet best(board.size());
-    for (const Point p : stones) {
-        if (best.contains(p)) continue;
-        const PointSet chain = chain_at(board, p).stones;
-        if (chain.count() > best.count()) best = chain;
-    }
-    return best.first();
+    return Fight{heart_of(board, stones), ground.points, ground.living};
 }
 
 std::vector<Variation> main_line(const ProblemAnswer& answer) {

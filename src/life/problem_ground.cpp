@@ -17,8 +17,9 @@ constexpr int most_steps = 7;
 
 class GroundFinder {
 public:
-    GroundFinder(const Board& board, const PointSet& stones, int reach)
+    GroundFinder(const Board& board, const PointSet& stones, const PointSet& firm, int reach)
         : board_(board),
+          firm_(firm),
           side_(board[stones.first()]),
           reach_(reach),
           chains_(find_chains(board)),
@@ -35,7 +36,7 @@ public:
         for (const int wall : walls_)
             if (chains_[wall].side != side_)
                 ground_.walls |= chains_[wall].stones;
-            else if (secure_.alive[static_cast<std::size_t>(wall)])
+            else if (secure_.alive[static_cast<std::size_t>(wall)] || firm_.includes(chains_[wall].stones))
                 ground_.living |= chains_[wall].stones;
             else
                 ground_.closed = false;
@@ -119,6 +120,7 @@ private:
     }
 
     const Board& board_;
+    const PointSet& firm_;
     Color side_;
     int reach_;
     Chains chains_;
@@ -136,12 +138,12 @@ bool can_be_read(const ProblemGround& ground) {
 
 }  // namespace
 
-std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones) {
+std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones, const PointSet& firm) {
     std::vector<ProblemGround> grounds;
-    ProblemGround whole = GroundFinder(board, stones, board.size().area()).find();
+    ProblemGround whole = GroundFinder(board, stones, firm, board.size().area()).find();
     if (can_be_read(whole)) return {std::move(whole)};
     for (int reach = 1; reach <= most_steps; ++reach) {
-        ProblemGround ground = GroundFinder(board, stones, reach).find();
+        ProblemGround ground = GroundFinder(board, stones, firm, reach).find();
         if (!can_be_read(ground)) break;
         grounds.push_back(std::move(ground));
     }

@@ -2,9 +2,9 @@
 /// the walls around it.
 ///
 /// A wall is an enemy chain that reaches the open outside or lives for sure; other enemy chains that the ground touches can be taken,
-/// and belong to it with all their liberties. Own stones belong to it too, but those that live for sure (to join them is to live) or
-/// stand outside with open country of their own (to join them is to get out, and no more). Where no walls close it, the ground ends
-/// a few steps from the dragon.
+/// and belong to it with all their liberties. Own stones belong to it too, but those that live for sure or are taken to be firm (to
+/// join them is to live) and those that stand outside with open country of their own (to join them is to get out, and no more).
+/// Where no walls close it, the ground ends a few steps from the dragon.
 #pragma once
 
 #include <vector>
@@ -16,12 +16,13 @@ namespace goterr::life {
 struct ProblemGround {
     PointSet points;
     PointSet walls;      ///< enemy stones around it that are taken to be safe
-    PointSet living;     ///< the dragon's friends around it that live for sure
+    PointSet living;     ///< the dragon's friends around it that live for sure or are firm
     bool closed = true;  ///< nobody gets out of it, over empty points or friends that may die
     int empties = 0;
 };
 
-/// Those that may be read, the smallest first; one where walls close it. `stones` are one side's.
-std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones);
+/// Those that may be read, the smallest first; one where walls close it. `stones` are one side's, `firm` friends of theirs that are
+/// taken to live.
+std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones, const PointSet& firm);
 
 }  // namespace goterr::life

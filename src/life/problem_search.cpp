@@ -21,10 +21,11 @@ struct GroundOfProblem {
 
 class ProblemSearch {
 public:
-    ProblemSearch(const Position& position, Problem& problem, Point heart, std::int64_t boards)
+    ProblemSearch(const Position& position, Problem& problem, const ProblemSubject& subject,
+                  std::int64_t boards)
         : position_(position), problem_(problem), boards_(boards) {
-        const PointSet main = chain_at(position.board, heart).stones;
-        auto grounds = problem_grounds(position.board, problem.dragon.stones);
+        const PointSet main = chain_at(position.board, subject.heart).stones;
+        auto grounds = problem_grounds(position.board, problem.dragon.stones, subject.firm);
         const std::int64_t each = boards / static_cast<std::int64_t>(grounds.size() + 1);
         for (ProblemGround& ground : grounds) {
             const bool several = has_others(ground, main);
@@ -130,8 +131,9 @@ private:
 
 }  // namespace
 
-void read_problem(const Position& position, Problem& problem, Point heart, std::int64_t boards) {
-    ProblemSearch(position, problem, heart, boards).run();
+void read_problem(const Position& position, Problem& problem, const ProblemSubject& subject,
+                  std::int64_t boards) {
+    ProblemSearch(position, problem, subject, boards).run();
 }
 
 }  // namespace goterr::life

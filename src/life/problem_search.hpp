@@ -5,7 +5,8 @@
 
 namespace goterr::life {
 
-/// Puts in place of the problem's answers those about the chain at `heart` that could be read with about `boards` boards.
-void read_problem(const Position& position, Problem& problem, Point heart, std::int64_t boards);
+/// Puts in place of the problem's answers those about its subject that could be read with about `boards` boards.
+void read_problem(const Position& position, Problem& problem, const ProblemSubject& subject,
+                  std::int64_t boards);
 
 }  // namespace goterr::life

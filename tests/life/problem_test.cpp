@@ -22,8 +22,7 @@ Problem solved(const Board& board, const ProblemQuestion& question = {}) {
     Position position(board.size());
     position.board = board;
     const auto dragons = dragons_on(position);
-    const Dragon& dragon = dragons[asked_dragon(board, dragons, question).value()];
-    return solve(position, dragon, question.of.value_or(heart_of(board, dragon.stones)), 200000);
+    return solve(position, problem_subject(board, dragons, question).value(), 200000);
 }
 
 const std::string three_in_a_row = R"(

@@ -68,14 +68,21 @@ std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dr
 /// side has nothing that lives besides, or all stones keep to one half of the board.
 bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons);
 
-/// The problem of one dragon, of which only side, stones and fates are used, read with about `boards` boards: whether its chain at
-/// `heart` is taken.
-Problem solve(const Position& position, const Dragon& dragon, Point heart, std::int64_t boards);
+/// What a problem is about.
+struct ProblemSubject {
+    Dragon dragon;  ///< of which only side, stones and fates are used
+    Point heart;    ///< whether its chain here is taken is the question
+    PointSet firm;  ///< its side's other stones that are taken to live
+};
+
+/// The subject that is asked for; nothing where there are no stones that fit. The judgment of the board says which friends are firm.
+std::optional<ProblemSubject> problem_subject(const Board& board, const std::vector<Dragon>& dragons,
+                                              const ProblemQuestion& question);
+
+/// Read with about `boards` boards.
+Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards);
 /// The problem of the stone at `of` where walls close the ground around it and all of it could be read, without judging the board.
 std::optional<Problem> solve_closed(const Position& position, Point of, std::int64_t boards);
-
-/// A stone of the largest chain among `stones`.
-Point heart_of(const Board& board, const PointSet& stones);
 
 /// The area that decides about a dragon, as `solve` reads it; nothing where it is too large.
 std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked);
