@@ -9,7 +9,7 @@ namespace {
 constexpr Threats for_owner{0, Threats::endless};
 constexpr Threats for_attacker{Threats::endless, 0};
 
-struct ReadQuestion {
+struct FightAnswer {
     FightResult result = FightResult::unread;
     std::optional<Point> move = {};
     bool owner_takes_ko = false;
@@ -20,13 +20,13 @@ Reader reader_of(const Board& board, const Fight& fight, int boards) {
 }
 
 /// One side's question, each of its searches with so many boards.
-class Question {
+class FightQuestion {
 public:
-    Question(Reader& reader, const Board& board, Color mover, int boards)
+    FightQuestion(Reader& reader, const Board& board, Color mover, int boards)
         : reader_(reader), start_{board, mover}, boards_(boards) {}
 
     /// First with the owner winning every ko; if that stops the attack, with the attacker winning them.
-    ReadQuestion read() {
+    FightAnswer read() {
         const Answered safest = taken(for_owner);
         const auto owners_move = reader_.first_move();
         if (safest == Answered::yes) return {FightResult::taken, owners_move};
@@ -56,13 +56,13 @@ private:
 FightReading read_fight(const Board& board, const Fight& fight, int boards) {
     Reader reader = reader_of(board, fight, boards);
     const Color owner = board[fight.target];
-    const ReadQuestion attack = Question(reader, board, opponent(owner), boards).read();
+    const FightAnswer attack = FightQuestion(reader, board, opponent(owner), boards).read();
     FightReading reading;
     reading.attacked_first = reading.defended_first = attack.result;
     if (attack.result != FightResult::unread && attack.result != FightResult::stands) {
         reading.kill = attack.move;
         reading.owner_takes_ko = attack.owner_takes_ko;
-        const ReadQuestion defense = Question(reader, board, owner, boards).read();
+        const FightAnswer defense = FightQuestion(reader, board, owner, boards).read();
         reading.defended_first = defense.result;
         if (defense.result == FightResult::stands || defense.result == FightResult::ko)
             reading.save = defense.move;
