@@ -29,24 +29,13 @@ constexpr TextMarks unicode{.stone = {"●", "○"},
                             .between = "─",
                             .after_seki = ""};
 
-/// Where ink tells black from white, both are whole: rings in white are hardly seen on wood.
-constexpr TextMarks with_ink() {
-    TextMarks marks = unicode;
-    marks.stone = {"●", "●"};
-    marks.sure = {"■", "■"};
-    marks.likely = {"▪", "▪"};
-    return marks;
-}
-constexpr TextMarks inked_marks = with_ink();
-
 /// 0 at the start of a side, 2 at its end, 1 between.
 std::size_t third_of(int at, int length) { return at == 0 ? 0 : at == length - 1 ? 2 : 1; }
 
 }  // namespace
 
 const TextMarks& text_marks(const RenderOptions& options) {
-    if (options.charset == Charset::ascii) return ascii;
-    return options.color == ColorDepth::none ? unicode : inked_marks;
+    return options.charset == Charset::ascii ? ascii : unicode;
 }
 
 std::string_view mark_of(const PointMark& mark, const TextMarks& marks) {

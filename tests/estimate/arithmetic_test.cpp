@@ -10,19 +10,13 @@
 #include "goterr/record/game.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
+#include "support/game_file.hpp"
 #include "support/random_position.hpp"
 
 using namespace goterr;
 using namespace goterr::test;
 
 namespace {
-
-Game game_in(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << file.rdbuf();
-    return read_game(bytes.str());
-}
 
 double komi_of(const EstimateOptions& options) {
     return options.komi + handicap_bonus(options.rules, options.handicap);

@@ -9,18 +9,12 @@
 #include "goterr/record/game.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
+#include "support/game_file.hpp"
 
 using namespace goterr;
 using namespace goterr::test;
 
 namespace {
-
-Game game_in(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << file.rdbuf();
-    return read_game(bytes.str());
-}
 
 /// The largest dragon that only the games judge.
 std::size_t largest_sampled(const std::vector<Dragon>& dragons) {

@@ -7,18 +7,12 @@
 #include "goterr/record/game.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
+#include "support/game_file.hpp"
 
 using namespace goterr;
 using namespace goterr::test;
 
 namespace {
-
-Game game_in(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << file.rdbuf();
-    return read_game(bytes.str());
-}
 
 /// Dragons of the side to move that it saves in nearly all games around them, though most games on the whole board lose them.
 std::vector<Dragon> missed_by_the_games(const Analysis& analysis) {

@@ -59,15 +59,6 @@ TEST_CASE("in Unicode every state of a point has its own signs, on the lines of 
           " 1 └─┴─┴─┴─┴─┴─┘ 1 \n");
 }
 
-TEST_CASE("with ink both sides' stones and points are whole: rings are hardly seen on wood") {
-    const std::string board = render_text_board(sketch(every_kind), {},
-                                                {.charset = Charset::unicode, .color = ColorDepth::ansi256});
-    CHECK(board.find("\u25cb") == std::string::npos);
-    CHECK(board.find("\u25a1") == std::string::npos);
-    CHECK(board.find("38;5;231") != std::string::npos);
-    CHECK(board.find("\u25cf") != std::string::npos);
-}
-
 TEST_CASE("points that count without much certainty have smaller signs") {
     Estimate estimate = sketch("+ -");
     estimate.ownership = Grid<float>(BoardSize{2, 1}, {0.4F, -0.4F});
