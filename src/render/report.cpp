@@ -14,6 +14,14 @@ namespace {
 
 #include "page_parts.inc"
 
+/// Long texts come in pieces.
+template <std::size_t count>
+std::string joined(const std::string_view (&pieces)[count]) {
+    std::string text;
+    for (const std::string_view piece : pieces) text += piece;
+    return text;
+}
+
 /// Those along the line, and those of variations.
 std::vector<const ReportPosition*> all_positions(const Report& report) {
     std::vector<const ReportPosition*> all;
@@ -104,7 +112,7 @@ std::string render_report(const GameGraph& graph, const ReportPage& page) {
     return filled(page_html, [&](std::string_view name) -> std::string {
         if (name == "title") return escape_markup(page_title(graph));
         if (name == "style") return std::string(page_style);
-        if (name == "script") return std::string(page_script);
+        if (name == "script") return joined(page_script);
         if (name == "report") return inert(page.data);
         if (name == "made") return made_from(graph.from.file);
         if (name == "module") return page.module;
@@ -113,10 +121,6 @@ std::string render_report(const GameGraph& graph, const ReportPage& page) {
     });
 }
 
-std::string built_in_module() {
-    std::string text;
-    for (const std::string_view piece : page_module) text += piece;
-    return text;
-}
+std::string built_in_module() { return joined(page_module); }
 
 }  // namespace goterr

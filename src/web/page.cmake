@@ -52,6 +52,21 @@ foreach(part html style script worker)
     file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/generated/page/${part} CONTENT "@page_${part}@" @ONLY)
 endforeach()
 
+# Texts of more than 65,536 bytes are not taken by every compiler: pieces of whole lines.
+set(page_script_pieces "")
+set(rest "${page_script}")
+string(LENGTH "${rest}" left)
+while(left GREATER 60000)
+    string(SUBSTRING "${rest}" 0 60000 piece)
+    string(FIND "${piece}" "\n" end REVERSE)
+    math(EXPR end "${end} + 1")
+    string(SUBSTRING "${rest}" 0 ${end} piece)
+    string(APPEND page_script_pieces "R\"goterr(${piece})goterr\",\n")
+    string(SUBSTRING "${rest}" ${end} -1 rest)
+    string(LENGTH "${rest}" left)
+endwhile()
+string(APPEND page_script_pieces "R\"goterr(${rest})goterr\"")
+
 # The module out of a page that the WebAssembly build has made, in pieces that every compiler takes for a text.
 set(GOTERR_PAGE "" CACHE FILEPATH "A goterr.html, whose module goes into the pages of `goterr report`")
 set(page_module "")
