@@ -82,15 +82,17 @@ private:
         return false;
     }
 
-    /// Captures and moves that end it first, then all others, then a pass.
+    /// Captures and moves that end it first, then the move by which the search won, then all others, then a pass.
     std::vector<std::optional<Point>> candidates(const GroundPosition& position) {
         std::vector<std::optional<Point>> first, later;
+        const auto found = is_won(position) ? reader_.first_move() : std::nullopt;
         for (const Point p : reader_.open_points(position)) {
             const auto next = reader_.played(position, p);
             if (!next) continue;
             const bool ends = reader_.at_once(*next) == (claim_.is_taken ? Answered::yes : Answered::no);
             (ends ? first : later).push_back(p);
         }
+        if (found) first.push_back(found);
         first.insert(first.end(), later.begin(), later.end());
         first.push_back(std::nullopt);
         return first;

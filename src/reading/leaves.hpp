@@ -8,6 +8,8 @@
 ///       O O O O O      Only A1 could be an eye: white fills B2, C1 and B1 in any order and takes at A1. With C1 an eye as well (no
 ///       O . X O O      white stone beside it) this would not do.
 ///       . X X . O
+///
+///   Where it is his turn, a point that can be filled in two ways is no eye either.
 #pragma once
 
 #include <algorithm>
@@ -100,18 +102,70 @@ bool is_taken(const Field<words>& field, const State<words>& state) {
     return field.all ? state.stones[owner].empty() : !state.stones[owner].includes(field.target);
 }
 
-/// The owner can neither join living stones nor make two eyes, and everything can be taken.
+/// Where the owner may yet get an eye; nothing where he may join living stones.
 template <std::size_t words>
-bool has_no_room(const Field<words>& field, const State<words>& state) {
-    const Plane<words> sure =
-        field.flood(state.stones[attacker] & field.touches[attacker], state.stones[attacker]);
-    const Plane<words> room = field.points - sure;
-    if (room.intersects(field.touches[owner])) return false;
-    Plane<words> eyes = room - field.beside(sure) - field.touches[attacker];
+struct Room {
+    bool closed = false;
+    Plane<words> sure;  ///< attacker's stones that cannot be taken
+    Plane<words> eyes;
+};
+
+/// A point beside a sure stone can be filled by another; the chain that is asked about leaves no eye where it stands, since it is
+/// over when it is taken.
+template <std::size_t words>
+Room<words> room_of(const Field<words>& field, const State<words>& state) {
+    Room<words> room;
+    room.sure = field.flood(state.stones[attacker] & field.touches[attacker], state.stones[attacker]);
+    const Plane<words> inside = field.points - room.sure;
+    room.closed = !inside.intersects(field.touches[owner]);
+    room.eyes = inside - field.beside(room.sure) - field.touches[attacker];
+    if (!field.all)
+        room.eyes = room.eyes - field.flood(field.target & state.stones[owner], state.stones[owner]);
+    return room;
+}
+
+/// At most one eye, or two points side by side.
+template <std::size_t words>
+bool are_one_eye(const Field<words>& field, Plane<words> eyes) {
     if (eyes.empty()) return true;
     const Plane<words> first = Plane<words>::single(eyes.first());
     eyes = eyes - first;
     return eyes.empty() || (!eyes.has_several() && field.beside(first).intersects(eyes));
+}
+
+/// The owner can neither join living stones nor make two eyes, and everything can be taken.
+template <std::size_t words>
+bool has_no_room(const Field<words>& field, const State<words>& state) {
+    const Room<words> room = room_of(field, state);
+    return room.closed && are_one_eye(field, room.eyes);
+}
+
+/// The same with the owner to move, where for each eye but one the attacker has two ways to fill it: he takes the one that is left
+/// when the owner has closed the other. No way is counted for two eyes unless both ways fill both.
+///
+///     X O X O X O      A1 and C1 may be eyes. B1 and D1 lie beside walls: whichever of them Black takes, white takes the other,
+///     . . . . . O      and C1 is none.
+template <std::size_t words>
+bool gets_no_room(const Field<words>& field, const State<words>& state) {
+    Room<words> room = room_of(field, state);
+    if (!room.closed) return false;
+    if (are_one_eye(field, room.eyes)) return true;
+    Plane<words> ways = field.beside(room.sure) | field.touches[attacker];
+    ways = ways - state.stones[0] - state.stones[1];
+    for (Plane<words> rest = room.eyes; !rest.empty();) {
+        const Plane<words> eye = Plane<words>::single(rest.first());
+        rest = rest - eye;
+        Plane<words> to = field.beside(eye) & ways;
+        if (!to.has_several()) continue;
+        const Plane<words> one = Plane<words>::single(to.first());
+        to = to - one;
+        const Plane<words> two = Plane<words>::single(to.first());
+        ways = ways - one - two;
+        const Plane<words> filled = field.beside(one) & field.beside(two);
+        rest = rest - filled;
+        room.eyes = room.eyes - filled;
+    }
+    return are_one_eye(field, room.eyes);
 }
 
 /// The attacker, who is to move, takes the chain that is asked about at once.

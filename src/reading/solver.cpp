@@ -106,12 +106,12 @@ bool Solver<words>::is_end(const State<words>& state, Numbers& numbers) const {
     const bool taken = is_taken(field_, state);
     if (aim_ == Aim::take) {
         if (taken || (state.mover == attacker && capturing_move(field_, state) != no_cell) ||
-            (state.mover == owner && has_no_room(field_, state)))
+            (state.mover == owner && gets_no_room(field_, state)))
             return numbers = reached, true;
         if (state.mover == attacker && stands_for_ever(field_, state)) return numbers = stopped, true;
         return false;
     }
-    if (taken || (state.mover == owner && has_no_room(field_, state))) return numbers = stopped, true;
+    if (taken || (state.mover == owner && gets_no_room(field_, state))) return numbers = stopped, true;
     if (state.mover == attacker && stands_for_ever(field_, state)) return numbers = reached, true;
     return false;
 }

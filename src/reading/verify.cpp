@@ -106,15 +106,17 @@ bool is_vital(const WrittenProof& proof, const std::string& stones, const std::v
     return has_empty;
 }
 
+bool is_target(const WrittenProof& proof, const std::vector<int>& chain) {
+    return std::any_of(chain.begin(), chain.end(),
+                       [&](int p) { return proof.target[static_cast<std::size_t>(p)]; });
+}
+
 /// What is asked about has joined living stones or lives by Benson's theorem.
 bool stands_for_ever(const WrittenProof& proof, const std::string& stones) {
     const std::string own(1, proof.owner);
     auto chains = regions_of(proof, stones, own);
     auto regions = regions_of(proof, stones, std::string(".") + enemy_of(proof.owner));
-    const auto asked = [&](const std::vector<int>& chain) {
-        return proof.all || std::any_of(chain.begin(), chain.end(),
-                                        [&](int p) { return proof.target[static_cast<std::size_t>(p)]; });
-    };
+    const auto asked = [&](const std::vector<int>& chain) { return proof.all || is_target(proof, chain); };
     for (const auto& chain : chains)
         if (asked(chain) && std::any_of(chain.begin(), chain.end(), [&](int p) {
                 return kept_by(proof, proof.owner)[static_cast<std::size_t>(p)];
@@ -141,7 +143,7 @@ bool stands_for_ever(const WrittenProof& proof, const std::string& stones) {
 }
 
 /// At most one eye is left to the owner, or two points side by side: every other point lies beside attacker's stones that cannot be
-/// taken, which can so be put there one after the other.
+/// taken, which can so be put there one after the other, or under the chain that is asked about, which is over when it is taken.
 bool has_no_room(const WrittenProof& proof, const std::string& stones) {
     const char attacker = enemy_of(proof.owner);
     std::vector<bool> sure(stones.size());
@@ -151,6 +153,9 @@ bool has_no_room(const WrittenProof& proof, const std::string& stones) {
         });
         for (const int p : chain) sure[static_cast<std::size_t>(p)] = kept;
     }
+    std::vector<bool> asked(stones.size());
+    for (const auto& chain : regions_of(proof, stones, std::string(1, proof.owner)))
+        for (const int p : chain) asked[static_cast<std::size_t>(p)] = !proof.all && is_target(proof, chain);
     std::vector<int> eyes;
     for (std::size_t i = 0; i < stones.size(); ++i) {
         if (sure[i]) continue;
@@ -158,7 +163,7 @@ bool has_no_room(const WrittenProof& proof, const std::string& stones) {
         const bool filled = kept_by(proof, attacker)[i] ||
                             std::any_of(proof.near[i].begin(), proof.near[i].end(),
                                         [&](int q) { return sure[static_cast<std::size_t>(q)]; });
-        if (!filled) eyes.push_back(static_cast<int>(i));
+        if (!filled && !asked[i]) eyes.push_back(static_cast<int>(i));
     }
     return eyes.size() < 2 || (eyes.size() == 2 && touches(proof, {eyes[0]}, eyes[1]));
 }
