@@ -52,12 +52,17 @@ std::optional<Problem> solved(const Prepared& prepared, const ProblemCommand& co
     const std::int64_t boards = command.seconds > 0
                                     ? static_cast<std::int64_t>(command.seconds * boards_a_second)
                                     : boards_for(prepared.options.effort);
-    if (command.of)
-        if (auto problem = solve_closed(prepared.position, *command.of, boards)) return problem;
+    auto closed =
+        command.of ? solve_closed(prepared.position, *command.of, boards) : std::optional<Problem>();
+    if (closed && is_read(*closed)) return closed;
     const std::vector<Dragon> dragons = Study(prepared.position, prepared.options).analysis().dragons;
     const auto subject = problem_subject(prepared.position.board, dragons, {command.of, words.asked});
     if (!subject && command.of) throw Error("there is no stone on " + name_of(*command.of));
     if (!subject) return std::nullopt;
+    if (closed && (closed->dragon.stones & subject->firm).empty()) {
+        complete(*closed, subject->dragon);
+        return closed;
+    }
     return solve(prepared.position, *subject, boards);
 }
 

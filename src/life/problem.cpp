@@ -45,11 +45,12 @@ bool is_likelier(const Dragon& a, int size_a, const Dragon& b, int size_b) {
     return a.stones.count() > b.stones.count();
 }
 
-/// What the judgment of the board says of it, which no certificate proves.
-ProblemAnswer judged(Color first, const Fate& fate) {
-    ProblemAnswer answer{first, fate.outcome, fate.known == Known::proved ? Known::proved : Known::sampled};
-    if (!fate.line.empty()) answer.lines = {{fate.line.front(), first}};
-    return answer;
+/// What the judgment of the board says, which no certificate proves, where nothing was read.
+void complete(ProblemAnswer& answer, const Fate& fate) {
+    if (answer.known == Known::read) return;
+    answer.outcome = fate.outcome;
+    answer.known = fate.known == Known::proved ? Known::proved : Known::sampled;
+    if (answer.lines.empty() && !fate.line.empty()) answer.lines = {{fate.line.front(), answer.first}};
 }
 
 /// A stone of the largest chain among `stones`.
@@ -116,9 +117,9 @@ std::optional<ProblemSubject> problem_subject(const Board& board, const std::vec
 
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards) {
     const Dragon& dragon = subject.dragon;
-    Problem problem{dragon, judged(dragon.side, dragon.owner_first),
-                    judged(opponent(dragon.side), dragon.attacker_first), PointSet(position.board.size()), 0};
+    Problem problem{dragon, {dragon.side}, {opponent(dragon.side)}, PointSet(position.board.size()), 0};
     if (!dragon.secure) life::read_problem(position, problem, subject, boards);
+    complete(problem, dragon);
     return problem;
 }
 
@@ -134,10 +135,16 @@ std::optional<Problem> solve_closed(const Position& position, Point of, std::int
     for (const Point p : grounds.front().points)
         if (board[p] == dragon.side) dragon.stones.insert(p);
     dragon.status = Status::unknown;
-    Problem problem = solve(position, {dragon, of, nobody}, boards);
-    if (problem.owner_first.known != Known::read || problem.attacker_first.known != Known::read)
-        return std::nullopt;
-    return problem;
+    return solve(position, {dragon, of, nobody}, boards);
+}
+
+bool is_read(const Problem& problem) {
+    return problem.owner_first.known == Known::read && problem.attacker_first.known == Known::read;
+}
+
+void complete(Problem& problem, const Dragon& dragon) {
+    complete(problem.owner_first, dragon.owner_first);
+    complete(problem.attacker_first, dragon.attacker_first);
 }
 
 std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked) {

@@ -12,6 +12,8 @@ constexpr int longest_line = 14;
 constexpr std::size_t tries = 4;
 /// A question about a move of a line may cost so many boards; a longer look ends the line.
 constexpr std::int64_t boards_a_look = 20000;
+/// All questions about one answer's lines together; what would come after is left out.
+constexpr std::int64_t most_boards = 400000;
 
 /// A moment of a line, as the reader sees it and as it is drawn: kos that a side with threats takes back at once end it.
 struct Moment {
@@ -22,10 +24,14 @@ struct Moment {
 class LineReader {
 public:
     LineReader(ProblemReading& reading, Outcome outcome, Color winner)
-        : reading_(reading), outcome_(outcome), winner_(winner) {}
+        : reading_(reading),
+          outcome_(outcome),
+          winner_(winner),
+          until_(reading.boards_seen() + most_boards) {}
 
     std::vector<Variation> after(const Moment& moment, int depth) {
-        if (depth == longest_line || reading_.is_taken(moment.standing)) return {};
+        if (depth == longest_line || reading_.boards_seen() > until_ || reading_.is_taken(moment.standing))
+            return {};
         return moment.standing.mover == winner_ ? winning(moment, depth) : best_tries(moment, depth, true);
     }
 
@@ -95,6 +101,7 @@ private:
     ProblemReading& reading_;
     Outcome outcome_;
     Color winner_;
+    std::int64_t until_;
 };
 
 Moment start_of(const Position& position, const ProblemReading& reading, Color first) {

@@ -112,7 +112,9 @@ std::string problem_sentence(const ProblemReport& report) {
     const bool owner_begins = mover == report.problem.dragon.side;
     const bool succeeds = answer.outcome == Outcome::ko || owner_begins == (answer.outcome != Outcome::dead);
     std::string sentence = fmt::format("{} {}", title_of(mover), verb_of(answer.outcome, owner_begins));
-    if (succeeds && answer.outcome != Outcome::unknown && !answer.lines.empty())
+    const Status status = status_of(report.problem);
+    const bool needs_a_move = status != Status::alive && status != Status::dead;
+    if (succeeds && needs_a_move && answer.outcome != Outcome::unknown && !answer.lines.empty())
         sentence += " with " + name_of(answer.lines.front().move);
     return sentence;
 }

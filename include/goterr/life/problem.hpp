@@ -81,8 +81,12 @@ std::optional<ProblemSubject> problem_subject(const Board& board, const std::vec
 
 /// Read with about `boards` boards.
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards);
-/// The problem of the stone at `of` where walls close the ground around it and all of it could be read, without judging the board.
+/// The problem of the stone at `of` where walls close the ground around it, without judging the board: what could not be read is
+/// unknown.
 std::optional<Problem> solve_closed(const Position& position, Point of, std::int64_t boards);
+bool is_read(const Problem& problem);
+/// Puts what `dragon` was judged as in place of what could not be read.
+void complete(Problem& problem, const Dragon& dragon);
 
 /// The area that decides about a dragon, as `solve` reads it; nothing where it is too large.
 std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked);
