@@ -18,7 +18,7 @@ namespace {
 /// To find each certificate's moves again.
 constexpr std::int64_t most_proof_boards = 20'000'000;
 /// Of a usual machine.
-constexpr double boards_a_second = 2'000'000;
+constexpr double boards_a_second = 3'000'000;
 
 /// Boards that may be looked at for both answers.
 std::int64_t boards_for(Effort effort) {

@@ -40,11 +40,16 @@ Solver<words>::Solver(const Field<words>& field, std::int64_t boards)
 }
 
 template <std::size_t words>
-std::uint64_t Solver<words>::key_of(const State<words>& state) const {
+std::uint64_t Solver<words>::key_of_stones(const State<words>& state) const {
     std::uint64_t key = 0;
     for (const Part part : {attacker, owner})
         state.stones[part].for_each(
             [&](int cell) { key ^= stone_keys_[static_cast<std::size_t>(cell)][part]; });
+    return key;
+}
+
+template <std::size_t words>
+std::uint64_t Solver<words>::key_of(const State<words>& state, std::uint64_t key) const {
     if (state.ko != no_cell) key ^= ko_keys_[static_cast<std::size_t>(state.ko)];
     const std::uint64_t rest = static_cast<std::uint64_t>(state.mover) |
                                static_cast<std::uint64_t>(aim_) << 1 |
@@ -165,36 +170,57 @@ bool Solver<words>::settles(const Child& child, Part mover) const {
     return mover == reacher() ? child.numbers.reach == 0 : child.numbers.stop == 0 && child.on.none();
 }
 
+/// `stones`: the key of those of the board before it.
 template <std::size_t words>
-bool Solver<words>::add_child(const State<words>& state, int cell) {
-    ++boards_seen_;
-    met_ko_ = met_ko_ || state.takes_ko;
-    --boards_left_;
-    const std::uint64_t key = key_of(state);
-    const Found found = look_at(state, key);
-    children_.push_back({state, key, found.numbers, found.on, cell});
-    return settles(children_.back(), other(state.mover));
+void Solver<words>::add_child(const State<words>& state, std::uint64_t stones, int cell) {
+    const Part mover = other(state.mover);
+    if (cell != no_cell) stones ^= stone_keys_[static_cast<std::size_t>(cell)][mover];
+    const std::uint64_t key = key_of(state, stones);
+    const Entry* const place = &table_[(key >> 1 & (table_.size() / bucket - 1)) * bucket];
+    __builtin_prefetch(place);
+    __builtin_prefetch(place + bucket / 2);
+    children_.push_back({state, key, {}, {}, cell});
 }
 
 /// The owner may pass, and the attacker where that lifts a ko; otherwise his pass could be answered by one, and nothing has changed.
 template <std::size_t words>
-void Solver<words>::find_children(const State<words>& state) {
-    const std::size_t begin = children_.size();
-    const auto add = [&](const State<words>& next, int cell) {
-        if (!add_child(next, cell)) return false;
-        std::swap(children_[begin], children_.back());
-        children_.resize(begin + 1);
-        return true;
-    };
+void Solver<words>::add_children(const State<words>& state) {
+    const std::uint64_t stones = key_of_stones(state);
+    const Part enemy = other(state.mover);
     for (Plane<words> cells = field_.points - state.stones[0] - state.stones[1] - set_aside(plain_, state);
          !cells.empty(); cells.remove_first()) {
         State<words> next = state;
-        if (play(field_, next, cells.first()) && add(next, cells.first())) return;
+        if (!play(field_, next, cells.first())) continue;
+        std::uint64_t left = stones;
+        (state.stones[enemy] - next.stones[enemy]).for_each([&](int cell) {
+            left ^= stone_keys_[static_cast<std::size_t>(cell)][enemy];
+        });
+        add_child(next, left, cells.first());
     }
     if (state.mover == reacher() && state.ko == no_cell) return;
     State<words> next = state;
     pass(next);
-    add(next, no_cell);
+    add_child(next, stones, no_cell);
+}
+
+/// Up to one that settles it, which is the only one then. The table is asked about all of them late, when it is at hand.
+template <std::size_t words>
+void Solver<words>::find_children(const State<words>& state) {
+    const std::size_t begin = children_.size();
+    add_children(state);
+    for (std::size_t i = begin; i < children_.size(); ++i) {
+        Child& child = children_[i];
+        ++boards_seen_;
+        --boards_left_;
+        met_ko_ = met_ko_ || child.state.takes_ko;
+        const Found found = look_at(child.state, child.key);
+        child.numbers = found.numbers;
+        child.on = found.on;
+        if (!settles(child, state.mover)) continue;
+        std::swap(children_[begin], child);
+        children_.resize(begin + 1);
+        return;
+    }
 }
 
 template <std::size_t words>
@@ -292,7 +318,7 @@ Result Solver<words>::solve(const State<words>& state, Aim aim, std::int64_t boa
     boards_left_ = boards;
     line_.clear();
     children_.clear();
-    const std::uint64_t key = key_of(state);
+    const std::uint64_t key = key_of(state, key_of_stones(state));
     Found found = look_at(state, key);
     plain_ = plain_liberties(field_, state);
     Numbers end;

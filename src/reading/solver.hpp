@@ -98,7 +98,8 @@ private:
     };
 
     Part reacher() const { return aim_ == Aim::take ? attacker : owner; }
-    std::uint64_t key_of(const State<words>& state) const;
+    std::uint64_t key_of_stones(const State<words>& state) const;
+    std::uint64_t key_of(const State<words>& state, std::uint64_t stones) const;
     const Entry* find(std::uint64_t key) const;
     Entry& place_for(std::uint64_t key);
     void store(std::uint64_t key, Found found, std::uint32_t work);
@@ -110,7 +111,8 @@ private:
     Numbers guess(const State<words>& state) const;
     Found look_at(const State<words>& state, std::uint64_t key) const;
     bool settles(const Child& child, Part mover) const;
-    bool add_child(const State<words>& state, int cell);
+    void add_child(const State<words>& state, std::uint64_t stones, int cell);
+    void add_children(const State<words>& state);
     void find_children(const State<words>& state);
     Outlook outlook(std::size_t begin, Part mover) const;
     Found conclude(std::size_t begin, Part mover, const Outlook& seen) const;
