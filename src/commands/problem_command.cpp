@@ -68,6 +68,7 @@ std::optional<Problem> solved(const Prepared& prepared, const ProblemCommand& co
 
 ProblemReport answer(const std::string& bytes, PositionRequest request, const ProblemCommand& command,
                      const std::string& file) {
+    request.selection.parts = true;
     const Game game = read_game(bytes, request.selection);
     const ProblemWords words = problem_words_of_record(bytes, request.selection.game);
     request = with_words(std::move(request), words, game);

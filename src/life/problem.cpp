@@ -16,9 +16,7 @@ bool is_in_question(const Dragon& dragon) {
            dragon.owner_first.outcome == Outcome::ko || dragon.attacker_first.outcome == Outcome::ko;
 }
 
-bool fits(const Dragon& dragon, const ProblemQuestion& question) {
-    return !question.side || dragon.side == *question.side;
-}
+bool fits(const Dragon& dragon, const std::optional<Color>& side) { return !side || dragon.side == *side; }
 
 /// What stands of a side even if the other begins.
 PointSet firm_stones(const Board& board, const std::vector<Dragon>& dragons, Color side) {
@@ -83,6 +81,33 @@ bool keeps_to_half(const Board& board) {
            lower >= size.height - half_height;
 }
 
+/// Empty points that a side reaches in a few steps from its stones without passing the other's.
+int freedom_of(const Board& board, Color side) {
+    constexpr int steps = 4;
+    PointSet reached(board.size());
+    std::vector<Point> front;
+    for (const Point p : points_of(board.size()))
+        if (board[p] == side) front.push_back(p);
+    for (int step = 0; step < steps; ++step) {
+        std::vector<Point> next;
+        for (const Point p : front)
+            for (const Point q : neighbors_of(p, board.size()))
+                if (board[q] == Color::empty && !reached.contains(q)) {
+                    reached.insert(q);
+                    next.push_back(q);
+                }
+        front = std::move(next);
+    }
+    return reached.count();
+}
+
+/// Who is shut in by the other in a corner or on a side of the board; nobody where stones are everywhere.
+std::optional<Color> shut_in(const Board& board) {
+    const int black = freedom_of(board, Color::black), white = freedom_of(board, Color::white);
+    if (!keeps_to_half(board) || black == 0 || white == 0 || black == white) return std::nullopt;
+    return black < white ? Color::black : Color::white;
+}
+
 }  // namespace
 
 bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons) {
@@ -93,11 +118,12 @@ bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons) 
 
 std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dragon>& dragons,
                                         const ProblemQuestion& question) {
+    const std::optional<Color> side = question.side ? question.side : shut_in(board);
     std::optional<std::size_t> best;
     int best_size = 0;
     for (std::size_t i = 0; i < dragons.size(); ++i) {
         if (question.of && board.contains(*question.of) && dragons[i].stones.contains(*question.of)) return i;
-        if (question.of || !fits(dragons[i], question)) continue;
+        if (question.of || !fits(dragons[i], side)) continue;
         const int size = is_in_question(dragons[i]) ? 0 : area_size(board, dragons, i);
         if (best && !is_likelier(dragons[i], size, dragons[*best], best_size)) continue;
         best = i;

@@ -96,13 +96,14 @@ public:
         return text_.substr(begin_, at_ - begin_);
     }
 
-    std::optional<Game> next() {
+    /// A part of a board is refused unless `parts` will do.
+    std::optional<Game> next(bool parts = false) {
         const auto piece = next_text();
         if (!piece) return std::nullopt;
-        if (!format_.piece) return format_.read(*piece);
+        if (!format_.piece) return whole(format_.read(*piece), parts);
         const TextPlace start = places_.at(begin_);
         try {
-            Game game = format_.read(*piece);
+            Game game = whole(format_.read(*piece), parts);
             for (Diagnostic& warning : game.warnings) warning = moved(std::move(warning), start);
             return game;
         } catch (const ParseError& error) {
@@ -112,6 +113,14 @@ public:
     }
 
 private:
+    static Game whole(Game game, bool parts) {
+        if (game.part && !parts)
+            throw ParseError(*game.part,
+                             "this diagram shows a part of a board; draw all four edges, or write the size "
+                             "behind $$");
+        return game;
+    }
+
     std::string_view text_;
     const InputFormat& format_;
     PlaceFinder places_;
@@ -124,7 +133,7 @@ Game read_piece(const RecordText& text, const InputFormat& format, const Selecti
     Pieces pieces(text, format);
     for (int number = 1; number < selection.game; ++number)
         if (!pieces.next_text()) fail_beyond(selection.game, number - 1);
-    auto game = pieces.next();
+    auto game = pieces.next(selection.parts);
     if (!game) fail_beyond(selection.game, selection.game - 1);
     return *std::move(game);
 }

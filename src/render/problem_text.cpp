@@ -87,6 +87,13 @@ bool rests_on_walls(const Problem& problem) {
            (problem.owner_first.known == Known::read || problem.attacker_first.known == Known::read);
 }
 
+/// How both answers are known; where that differs, with Black first and with white first.
+std::string known_of(const Problem& problem) {
+    const auto known = [&](Color first) { return std::string(name_of(answer_for(problem, first).known)); };
+    const std::string black = known(Color::black), white = known(Color::white);
+    return black == white ? black : black + '/' + white;
+}
+
 std::vector<std::string> row_of(const ProblemReport& report) {
     const Problem& problem = report.problem;
     const auto outcome = [&](Color first) {
@@ -98,6 +105,7 @@ std::vector<std::string> row_of(const ProblemReport& report) {
             std::string(name_of(status_of(problem))),
             outcome(Color::black),
             outcome(Color::white),
+            known_of(problem),
             fmt::format("{}", problem.boards),
             problem_sentence(report)};
 }
@@ -135,7 +143,7 @@ std::string render_problem_text(const ProblemReport& report, const RenderOptions
 
 std::string problem_table(const std::vector<ProblemReport>& reports, const RenderOptions& options) {
     std::vector<std::vector<std::string>> rows{
-        {"problem", "dragon", "status", "black", "white", "boards", "answer"}};
+        {"problem", "dragon", "status", "black", "white", "known", "boards", "answer"}};
     for (const ProblemReport& report : reports) rows.push_back(row_of(report));
     return table_in_columns(rows, options.width);
 }

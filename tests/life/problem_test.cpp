@@ -96,6 +96,24 @@ TEST_CASE("a stone that is named decides which dragon is meant", "[life]") {
     CHECK_FALSE(asked_dragon(Board({9, 9}), {}, {}));
 }
 
+TEST_CASE("in a corner whose walls are thin the one who is shut in is meant", "[life]") {
+    const Problem problem = solved(board_from_diagram(R"(
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . X X X X
+        . . . . . . . . X O O O X
+        . . . . . . . . X O . O O
+        . . . . . . . . X O . . .)"));
+    CHECK(problem.dragon.side == Color::white);
+    CHECK(status_of(problem) == Status::alive);
+}
+
 TEST_CASE("a problem has the same answer turned and with the colors exchanged", "[life]") {
     const Board board = board_from_diagram(three_in_a_row);
     for (int bits = 0; bits < orientations; ++bits) {

@@ -62,6 +62,8 @@ struct Game {
     GameInfo info;
     std::vector<Step> steps;
     std::vector<Diagnostic> warnings;
+    /// Where a drawing begins that shows a part of a board and not how large that is; it is taken for 19x19.
+    std::optional<TextPlace> part = {};
     /// Where the steps lead, if its reader has played them to see which are legal; gone with any change of the steps.
     std::optional<ReplayedPosition> end = {};
 
@@ -73,7 +75,8 @@ struct Game {
 struct Selection {
     int game = 1;  ///< of a collection, from 1
     std::vector<int>
-        variation;  ///< branch numbers from 1, at each fork in turn; the first branch after they run out
+        variation;       ///< branch numbers from 1, at each fork in turn; the first branch after they run out
+    bool parts = false;  ///< a drawing of a part of a board will do, as for a problem
 };
 
 /// What is said of a set-up or a drawing in which a chain has no liberties (`captured` says what becomes of it).

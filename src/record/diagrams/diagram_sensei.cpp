@@ -3,7 +3,7 @@
 /// The first line may say who is first, that there are coordinates, the size, the number of the first move
 /// and a title: `$$Wc9m31 title`. Then come rows, every character a point, between edges drawn with `|`, `-`
 /// and `+`. Digits are moves: 1 is the first player's, 0 stands for 10. A side without an edge is not the end
-/// of the board, so such a diagram is a whole board only if its size is stated.
+/// of the board: such a diagram is a part of one of the size that is stated, else of 19x19.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -134,6 +134,25 @@ Picture picture_in(const std::vector<TextLine>& lines) {
     return picture;
 }
 
+BoardSize drawn_size(const Picture& picture) {
+    return {static_cast<int>(picture.rows.front().size()), static_cast<int>(picture.rows.size())};
+}
+
+/// How many lines a square board has that this is a part of, as far as it says so.
+std::optional<int> stated_side(const Picture& picture) {
+    if (picture.header.size) return picture.header.size;
+    if (picture.left && picture.right) return drawn_size(picture).width;
+    if (picture.top && picture.bottom) return drawn_size(picture).height;
+    return std::nullopt;
+}
+
+/// Of the board that the picture is, or is a part of.
+BoardSize board_size(const Picture& picture) {
+    if (picture.top && picture.bottom && picture.left && picture.right) return drawn_size(picture);
+    const int side = stated_side(picture).value_or(19);
+    return {side, side};
+}
+
 void check(const Picture& picture, TextPlace where) {
     if (picture.rows.empty()) throw ParseError(where, "this diagram has no rows");
     const std::size_t width = picture.rows.front().size(), height = picture.rows.size();
@@ -144,13 +163,12 @@ void check(const Picture& picture, TextPlace where) {
                              "this row has " + std::to_string(row.size()) + " points, the first " +
                                  std::to_string(width) + "; write . for an empty point");
     }
+    const BoardSize board = board_size(picture);
+    const auto most_columns = std::min(limit, static_cast<std::size_t>(board.width)),
+               most_rows = std::min(limit, static_cast<std::size_t>(board.height));
     if (width > limit || height > limit) throw ParseError(where, "a board has up to 52 lines");
-    const bool framed = picture.top && picture.bottom && picture.left && picture.right;
-    const std::size_t stated = static_cast<std::size_t>(picture.header.size.value_or(0));
-    if (framed || (width == stated && height == stated) || (width == 19 && height == 19)) return;
-    throw ParseError(where,
-                     "this diagram shows a part of a board; draw all four edges, or write the size "
-                     "behind $$ and the whole board below");
+    if (width > most_columns || height > most_rows)
+        throw ParseError(where, "this diagram is larger than the board that it is a part of");
 }
 
 std::optional<Color> color_of(char32_t code) {
@@ -189,11 +207,18 @@ Board board_of(const Grid<Sign>& signs) {
     return board;
 }
 
+/// The signs of the whole board. A part lies at the edges that are drawn, in the middle where none is.
 Grid<Sign> signs_of(const Picture& picture) {
-    std::vector<Sign> signs;
-    for (const auto& row : picture.rows) signs.insert(signs.end(), row.begin(), row.end());
-    return {BoardSize{static_cast<int>(picture.rows.front().size()), static_cast<int>(picture.rows.size())},
-            std::move(signs)};
+    const BoardSize size = board_size(picture), drawn = drawn_size(picture);
+    const auto start = [](int room, bool first, bool last) { return first ? 0 : last ? room : room / 2; };
+    const int left = start(size.width - drawn.width, picture.left, picture.right);
+    const int top = start(size.height - drawn.height, picture.top, picture.bottom);
+    std::vector<Sign> signs(static_cast<std::size_t>(size.area()), Sign{U'.', {}});
+    for (int row = 0; row < drawn.height; ++row)
+        std::copy(picture.rows[static_cast<std::size_t>(row)].begin(),
+                  picture.rows[static_cast<std::size_t>(row)].end(),
+                  signs.begin() + (top + row) * size.width + left);
+    return {size, std::move(signs)};
 }
 
 }  // namespace
@@ -207,9 +232,11 @@ Game sensei_game(const std::vector<TextLine>& lines) {
     const auto start = std::find_if(lines.begin(), lines.end(),
                                     [](const TextLine& line) { return behind_dollars(line).has_value(); });
     const Picture picture = picture_in(lines);
-    check(picture, {start->number, 1});
+    const TextPlace where{start->number, 1};
+    check(picture, where);
     const Grid<Sign> signs = signs_of(picture);
     Game game;
+    if (!stated_side(picture) && drawn_size(picture) != signs.size()) game.part = where;
     game.info.size = signs.size();
     game.steps = setup_of(board_of(signs));
     const Color first = picture.header.first;
@@ -218,8 +245,7 @@ Game sensei_game(const std::vector<TextLine>& lines) {
     for (const auto& [number, point] : moves)
         game.steps.push_back({Step::Kind::move, number % 2 == 1 ? first : opponent(first), point});
     if (!moves.empty() && moves.rbegin()->first != static_cast<int>(moves.size()))
-        game.warnings.push_back(
-            {{start->number, 1}, "the moves on this diagram are not numbered without gaps"});
+        game.warnings.push_back({where, "the moves on this diagram are not numbered without gaps"});
     return game;
 }
 

@@ -202,8 +202,35 @@ TEST_CASE("numbered moves capture", "[diagram]") {
 TEST_CASE("a $$ diagram with the size stated needs no edges", "[diagram]") {
     CHECK(read("$$3\n$$ .X.\n$$ O..\n$$ ...\n") == diagram(". X .\n O . .\n . . ."));
     CHECK(turn_in(read_diagram("$$W3\n$$ .X.\n$$ O..\n$$ ...\n")) == Color::white);
-    CHECK(contains(refusal("$$\n$$ .X.\n$$ O..\n$$ ...\n"), "part of a board"));
-    CHECK(contains(refusal("$$ corner\n$$ ----\n$$ | . X\n$$ | O .\n"), "part of a board"));
+}
+
+TEST_CASE("a part of a $$ diagram lies at the edges that are drawn", "[diagram]") {
+    const std::string corner = "$$ corner\n$$ ----\n$$ | . X\n$$ | O .\n";
+    Selection any;
+    any.parts = true;
+    const Game game = read_game(corner, any);
+    CHECK(game.info.size == BoardSize{19, 19});
+    const Board board = replay(game).position.board;
+    CHECK(board[{1, 18}] == Color::black);
+    CHECK(board[{0, 17}] == Color::white);
+    CHECK(read("$$5\n$$ . X |\n$$ O . |\n$$ -----\n") == diagram(R"(
+        . . . . .
+        . . . . .
+        . . . . .
+        . . . . X
+        . . . O .)"));
+    CHECK(read("$$4\n$$ X O\n$$ . .\n") == diagram(R"(
+        . . . .
+        . X O .
+        . . . .
+        . . . .)"));
+    CHECK(read("$$ | X O . |\n$$ | . . . |\n$$ -----\n") == diagram(R"(
+        . . .
+        X O .
+        . . .)"));
+    CHECK_THROWS_AS(read_game(corner), ParseError);
+    CHECK_THROWS_AS(read_game("$$\n$$ .X.\n$$ O..\n$$ ...\n"), ParseError);
+    CHECK(contains(refusal("$$2\n$$ .X.\n$$ O..\n"), "larger than the board"));
 }
 
 TEST_CASE("a $$ diagram in a forum's tags, quoted", "[diagram]") {
