@@ -128,18 +128,27 @@ private:
     bool failed_ = false;
 };
 
-/// The certificates of all that is read.
-std::string proofs_of(const std::vector<ProblemReport>& reports) {
+/// Writes the certificates of all that is read; false, with a word about each that cannot be written, where not all are.
+bool write_proofs(const std::vector<ProblemReport>& reports, const ProblemCommand& command, std::ostream& out,
+                  std::ostream& err) {
     std::string text;
+    bool complete = true;
     for (const ProblemReport& report : reports)
         for (const ProblemAnswer* answer : {&report.problem.attacker_first, &report.problem.owner_first})
             for (const Claim& claim : answer->claims) {
                 const auto proof = prove(report.position.board, claim, most_proof_boards);
-                if (!proof) throw Error("the proof is too long to be written");
-                text += *proof;
+                text += proof.value_or("");
+                if (proof) continue;
+                complete = false;
+                err << message_line(
+                    report.from.file, {}, "error",
+                    fmt::format("the proof of what happens with {} first is too long to be written",
+                                title_of(answer->first)));
             }
-    if (text.empty()) throw Error("nothing could be read to the end, so there is no proof to write");
-    return text;
+    if (text.empty() && complete)
+        throw Error("nothing could be read to the end, so there is no proof to write");
+    if (!text.empty()) write_output(text, command.proof, out);
+    return complete;
 }
 
 std::string rendered(const std::vector<ProblemReport>& reports, const ProblemFormat& format,
@@ -159,9 +168,10 @@ int run(const ProblemCommand& command, std::istream& in, std::ostream& out, std:
     const auto& reports = collector.reports();
     if (reports.size() > 1 && !format.many)
         throw WrongUse("A picture shows one problem; choose a file, and its game with --game.");
-    if (!reports.empty() && !command.proof.empty()) write_output(proofs_of(reports), command.proof, out);
-    if (!reports.empty()) write_output(rendered(reports, format, command.render), command.output, out);
-    return collector.failed() ? 1 : 0;
+    if (reports.empty()) return collector.failed() ? 1 : 0;
+    write_output(rendered(reports, format, command.render), command.output, out);
+    const bool proved = command.proof.empty() || write_proofs(reports, command, out, err);
+    return collector.failed() || !proved ? 1 : 0;
 }
 
 }  // namespace goterr
