@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "goterr/commands/problem_command.hpp"
+#include "goterr/system/terminal.hpp"
 #include "options.hpp"
 #include "output_options.hpp"
 
@@ -13,6 +14,7 @@ void add_problem(CLI::App& app, Action& action) {
     auto problem = std::make_shared<ProblemCommand>();
     problem->request.options.effort = Effort::deep;
     problem->seconds = default_seconds;
+    problem->progress = is_terminal(Stream::error);
     CLI::App& command = *app.add_subcommand(
         "problem", "Life-and-death problems: alive, dead, ko or seki with either side first, and the moves");
     command

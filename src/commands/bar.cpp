@@ -30,7 +30,7 @@ void Bar::advance(std::size_t done, std::size_t of) {
     const auto now = Clock::now();
     if (now - start_ < before_first_drawing || now - last_ < between_bars) return;
     last_ = now;
-    const std::string words = fmt::format("{} of {} positions", done, of);
+    const std::string words = fmt::format("{} of {} {}", done, of, what_);
     const std::size_t cells = cells_beside(words, terminal_columns(Stream::error));
     const double share = static_cast<double>(done) / static_cast<double>(of);
     line_.show(cells > 0 ? bar_of(share, cells) + ' ' + words : words);

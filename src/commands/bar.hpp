@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <iosfwd>
+#include <string_view>
 
 #include "status_line.hpp"
 
@@ -10,7 +11,9 @@ namespace goterr {
 
 class Bar {
 public:
-    Bar(std::ostream& err, bool shown) : line_(err), shown_(shown) {}
+    /// `what` is counted.
+    Bar(std::ostream& err, bool shown, std::string_view what = "positions")
+        : line_(err), shown_(shown), what_(what) {}
 
     void advance(std::size_t done, std::size_t of);
     void clear() { line_.clear(); }
@@ -20,6 +23,7 @@ private:
 
     StatusLine line_;
     bool shown_;
+    std::string_view what_;
     Clock::time_point start_ = Clock::now();
     Clock::time_point last_ = start_;
 };

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "bar.hpp"
 #include "batch/file_walk.hpp"
 #include "delivery.hpp"
 #include "goterr/commands/streams.hpp"
@@ -86,13 +87,19 @@ ProblemReport answer(const std::string& bytes, PositionRequest request, const Pr
 class Collector {
 public:
     Collector(const ProblemCommand& command, std::istream& in, std::ostream& err)
-        : command_(command), in_(in), err_(err) {}
+        : command_(command), in_(in), err_(err), bar_(err, command.progress, "problems") {}
 
     void collect() {
+        std::vector<FoundFile> files;
         for (const std::string& input : command_.inputs) {
             FileWalk walk(input);
-            while (auto file = walk.next()) attempt(file->path, [&] { read(*file); });
+            while (auto file = walk.next()) files.push_back(*std::move(file));
         }
+        for (files_left_ = files.size(); const FoundFile& file : files) {
+            --files_left_;
+            attempt(file.path, [&] { read(file); });
+        }
+        bar_.clear();
     }
 
     const std::vector<ProblemReport>& reports() const { return reports_; }
@@ -105,6 +112,7 @@ private:
             work();
         } catch (const Error& error) {
             const Diagnostic problem = diagnostic_of(error);
+            bar_.clear();
             err_ << message_line(file, problem.where, "error", problem.message);
             failed_ = true;
         }
@@ -117,6 +125,8 @@ private:
         for (int game = 1; game <= games; ++game) {
             PositionRequest request = command_.request;
             if (!command_.one_game) request.selection.game = game;
+            bar_.advance(done_, done_ + static_cast<std::size_t>(games - game + 1) + files_left_);
+            ++done_;
             attempt(file.path, [&] { reports_.push_back(answer(bytes, request, command_, file.path)); });
         }
     }
@@ -124,6 +134,8 @@ private:
     const ProblemCommand& command_;
     std::istream& in_;
     std::ostream& err_;
+    Bar bar_;
+    std::size_t done_ = 0, files_left_ = 0;
     std::vector<ProblemReport> reports_;
     bool failed_ = false;
 };

@@ -34,11 +34,11 @@ int area_size(const Board& board, const std::vector<Dragon>& dragons, std::size_
                                                          : std::numeric_limits<int>::max();
 }
 
-/// A dragon in question, the largest first; else the one in the smallest area; else the weakest.
-bool is_likelier(const Dragon& a, int size_a, const Dragon& b, int size_b) {
+/// A dragon in question, the largest first; else the one in the smallest area or, of who is shut in, the largest; else the weakest.
+bool is_likelier(const Dragon& a, int rank_a, const Dragon& b, int rank_b) {
     if (is_in_question(a) != is_in_question(b)) return is_in_question(a);
     if (is_in_question(a)) return a.stones.count() > b.stones.count();
-    if (size_a != size_b) return size_a < size_b;
+    if (rank_a != rank_b) return rank_a < rank_b;
     if (a.survival != b.survival) return a.survival < b.survival;
     return a.stones.count() > b.stones.count();
 }
@@ -118,16 +118,21 @@ bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons) 
 
 std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dragon>& dragons,
                                         const ProblemQuestion& question) {
-    const std::optional<Color> side = question.side ? question.side : shut_in(board);
+    const std::optional<Color> inside = shut_in(board);
+    const std::optional<Color> side = question.side ? question.side : inside;
+    const auto rank_of = [&](std::size_t i) {
+        if (is_in_question(dragons[i])) return 0;
+        return dragons[i].side == inside ? -dragons[i].stones.count() : area_size(board, dragons, i);
+    };
     std::optional<std::size_t> best;
-    int best_size = 0;
+    int best_rank = 0;
     for (std::size_t i = 0; i < dragons.size(); ++i) {
         if (question.of && board.contains(*question.of) && dragons[i].stones.contains(*question.of)) return i;
         if (question.of || !fits(dragons[i], side)) continue;
-        const int size = is_in_question(dragons[i]) ? 0 : area_size(board, dragons, i);
-        if (best && !is_likelier(dragons[i], size, dragons[*best], best_size)) continue;
+        const int rank = rank_of(i);
+        if (best && !is_likelier(dragons[i], rank, dragons[*best], best_rank)) continue;
         best = i;
-        best_size = size;
+        best_rank = rank;
     }
     return best;
 }

@@ -21,6 +21,7 @@ struct ProblemCommand {
     std::string proof;                      ///< a file for the certificates of what is read; empty: none
     /// About how long to read at most: counted in boards, so that answers are the same on every machine. 0: as `effort` says.
     double seconds = 0;
+    bool progress = false;  ///< show a bar where there are several and it takes long
     RenderOptions render;
 };
 
