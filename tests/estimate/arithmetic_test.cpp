@@ -32,7 +32,7 @@ std::vector<Sample> samples(int apart) {
     std::vector<Sample> all;
     for (const auto& entry : std::filesystem::directory_iterator(GOTERR_SOURCE_DIR "/data/games")) {
         const Game game = game_in(entry.path());
-        for (int move = game.move_count(); move >= 0; move -= apart) {
+        for (int move = game.move_count(); move >= 0; move -= apart * one_in()) {
             Position position = replay(game, move).position;
             EstimateOptions options{.rules = game.info.rules.value_or(japanese_rules),
                                     .handicap = game.info.handicap};
