@@ -18,17 +18,17 @@ namespace {
 
 /// To find each certificate's moves again.
 constexpr std::int64_t most_proof_boards = 20'000'000;
-/// Of a usual machine.
-constexpr double boards_a_second = 3'000'000;
+/// Of a usual machine, on small grounds.
+constexpr double boards_a_second = 4'000'000;
 
 /// Boards that may be looked at for both answers.
 std::int64_t boards_for(Effort effort) {
     switch (effort) {
-        case Effort::quick: return 20'000;
-        case Effort::normal: return 200'000;
+        case Effort::quick: return 40'000;
+        case Effort::normal: return 400'000;
         case Effort::deep: break;
     }
-    return 10'000'000;
+    return 20'000'000;
 }
 
 /// What the comment says counts where the user said nothing and the record has no side to move of its own.

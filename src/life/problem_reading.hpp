@@ -49,6 +49,7 @@ public:
     std::int64_t boards_seen() const {
         return taking_.boards_seen() + (standing_ ? standing_->boards_seen() : 0);
     }
+    int price_of_board() const { return taking_.price_of_board(); }
     /// The claims that a certificate of `outcome` has to prove.
     std::vector<Claim> claims(Color first, Outcome outcome) const;
 

@@ -37,6 +37,7 @@ public:
             grounds_.push_back({ground, ProblemReading(position, ground, main, false, each), std::nullopt});
             if (several) grounds_.back().whole.emplace(position, grounds_.back().ground, main, true, each);
         }
+        if (!grounds_.empty()) boards_ /= grounds_.back().main.price_of_board();
     }
 
     void run() {

@@ -258,6 +258,8 @@ Answered Reader::at_once(const GroundPosition& standing) const {
 
 Color Reader::owner() const { return searches_->owner; }
 
+int Reader::price_of_board() const { return std::holds_alternative<Search<1>>(searches_->search) ? 1 : 2; }
+
 std::int64_t Reader::boards_seen() const {
     return visited(*searches_, std::int64_t{0}, [](const auto& search) { return search.boards_seen(); });
 }

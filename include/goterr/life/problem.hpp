@@ -79,7 +79,7 @@ struct ProblemSubject {
 std::optional<ProblemSubject> problem_subject(const Board& board, const std::vector<Dragon>& dragons,
                                               const ProblemQuestion& question);
 
-/// Read with about `boards` boards.
+/// Read with about `boards` boards of small grounds; those of large ones are dearer.
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards);
 /// The problem of the stone at `of` where walls close the ground around it, without judging the board: what could not be read is
 /// unknown.

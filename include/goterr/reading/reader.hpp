@@ -77,6 +77,8 @@ public:
 
     Color owner() const;
     std::int64_t boards_seen() const;
+    /// How much longer a board takes than one of a ground that fits into a machine word, about.
+    int price_of_board() const;
 
 private:
     struct Searches;
