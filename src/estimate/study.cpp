@@ -35,7 +35,7 @@ const Part& once(std::optional<Part>& kept, Make make) {
 }  // namespace
 
 Study::Study(Position position, EstimateOptions options)
-    : position_(std::move(position)), options_(std::move(options)) {
+    : position_(captured(std::move(position))), options_(std::move(options)) {
     // as it is now: what is asked later may be about the other turn
     const double komi = options_.komi + handicap_bonus(options_.rules, options_.handicap);
     if (!options_.recorded) options_.recorded = recorded_terms(position_, komi);

@@ -81,7 +81,8 @@ void close(Analysis& analysis) {
 
 }  // namespace
 
-Analysis analyze(const Position& position, const AnalysisOptions& options) {
+Analysis analyze(const Position& given, const AnalysisOptions& options) {
+    const Position position = captured(given);
     Analysis analysis{position, find_chains(position.board)};
     analysis.samples = play_out(position, options.playouts);
     analysis.tactics = read_captures(position, analysis.chains);

@@ -5,6 +5,7 @@
 
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/estimate.hpp"
+#include "goterr/estimate/study.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_position.hpp"
@@ -49,6 +50,26 @@ const Dragon& dragon_at(const Estimate& result, Point stone) {
 PointSet owned(const Estimate& result, Color side) { return points_of_color(result.owner, side); }
 
 }  // namespace
+
+TEST_CASE("chains without liberties are dead where they stand, whoever hands them over", "[estimate][laws]") {
+    for_random_cases(100, [](Random& random) {
+        const EstimateOptions options = random_options(random);
+        Position dense(random_size(random, below(random, 20) == 0 ? 19 : 9));
+        dense.board = strewn_board(dense.board.size(), 80 + below(random, 21), random);
+        dense.to_move = below(random, 2) == 0 ? Color::black : Color::white;
+        INFO(drawn(dense.board));
+        const Estimate raw = estimate(dense, options), taken = estimate(captured(dense), options);
+        REQUIRE(raw.lead() == taken.lead());
+        REQUIRE(raw.position == taken.position);
+        REQUIRE(raw.position.breathless.empty() == breathless_stones(dense.board).empty());
+        REQUIRE(breathless_stones(raw.position.board).empty());
+        for (const Stone& stone : raw.position.breathless) REQUIRE(raw.dead.contains(stone.point));
+        const Study study(dense, options);
+        REQUIRE(study.board() == raw.position.board);
+        REQUIRE(study.estimate().lead() == raw.lead());
+        REQUIRE(study.dragons().size() <= raw.dragons.size());
+    });
+}
 
 TEST_CASE("exchanging the colors negates the estimate", "[estimate][laws]") {
     for_random_cases(500, [](Random& random) {

@@ -12,12 +12,17 @@
 
 namespace goterr::test {
 
+/// Stones on `percent` of the points, whether they have liberties or not.
+inline Board strewn_board(BoardSize size, int percent, Random& random) {
+    Board board(size);
+    for (const Point p : points_of(size))
+        if (below(random, 100) < percent) board[p] = below(random, 2) == 0 ? Color::black : Color::white;
+    return board;
+}
+
 /// Stones strewn over a board as thick as chance will have it; chains without liberties are taken off.
 inline Board random_board(BoardSize size, Random& random) {
-    Board board(size);
-    const int density = below(random, 95);
-    for (const Point p : points_of(size))
-        if (below(random, 100) < density) board[p] = below(random, 2) == 0 ? Color::black : Color::white;
+    Board board = strewn_board(size, below(random, 95), random);
     const Chains chains = find_chains(board);
     for (const Chain& chain : chains)
         if (chain.liberties.empty()) board = without(std::move(board), chain.stones);

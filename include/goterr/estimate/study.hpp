@@ -20,6 +20,7 @@ namespace goterr {
 
 class Study {
 public:
+    /// Without the chains that have no liberties, as `captured` gives it.
     Study(Position position, EstimateOptions options = {});
 
     const Position& position() const { return position_; }

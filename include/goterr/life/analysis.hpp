@@ -44,6 +44,7 @@ struct Analysis {
     const PointSet& dead() const { return cleared.dead; }
 };
 
+/// Chains without liberties are taken off first, as `captured` does: none of what reads a board expects one.
 Analysis analyze(const Position& position, const AnalysisOptions& options);
 
 /// The dragons of an analysis, those in doubt looked at longer than there is time for in an estimate, and on finished
