@@ -36,9 +36,8 @@ bool holds_a_game(std::string_view bytes) {
 
 /// What can be told from the first bytes is refused before letters in it are taken for moves.
 void refuse_other_kinds(std::string_view bytes) {
-    if (holds_a_game(bytes)) return;
     for (const OtherKind& kind : other_kinds)
-        if (bytes.starts_with(kind.first))
+        if (bytes.starts_with(kind.first) && !holds_a_game(bytes))
             throw ParseError({1, 1},
                              "this is " + std::string(kind.is) +
                                  "; what can be read are game records and boards drawn with X, O and .");

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "goterr/core/ascii.hpp"
 #include "goterr/core/utf8.hpp"
 
 namespace goterr {
@@ -123,7 +124,7 @@ std::string to_utf8(char32_t code) {
 std::vector<TextLine> lines_of(std::string_view utf8) {
     std::vector<TextLine> lines;
     for (std::size_t start = 0; start < utf8.size();) {
-        const std::size_t end = std::min(utf8.find_first_of("\r\n", start), utf8.size());
+        const std::size_t end = line_end(utf8, start);
         lines.push_back(line_from(utf8.substr(start, end - start), static_cast<int>(lines.size()) + 1));
         const bool pair = end + 1 < utf8.size() && utf8[end] != utf8[end + 1] &&
                           (utf8[end + 1] == '\r' || utf8[end + 1] == '\n');

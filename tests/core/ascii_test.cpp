@@ -14,3 +14,11 @@ TEST_CASE("blanks are those of ASCII, in front and behind", "[core]") {
     CHECK(trimmed("\xc2\xa0") == "\xc2\xa0");
     CHECK(trimmed(" \n ").empty());
 }
+
+TEST_CASE("a line ends at either break, or with the text", "[core]") {
+    CHECK(line_end("ab\ncd", 0) == 2);
+    CHECK(line_end("ab\rcd\n", 1) == 2);
+    CHECK(line_end("ab\rcd\n", 2) == 2);
+    CHECK(line_end("ab\rcd", 3) == 5);
+    CHECK(line_end("", 0) == 0);
+}

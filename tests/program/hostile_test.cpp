@@ -61,7 +61,54 @@ std::vector<Hostile> hostile_files() {
     };
 }
 
+#if defined(GOTERR_OPTIMIZED) && !defined(GOTERR_SANITIZED)
+std::string repeated(const std::string& part, std::size_t size) {
+    std::string text;
+    while (text.size() < size) text += part;
+    return text;
+}
+
+/// Of 100 MB, and one whose moves take all stones of the largest board off again and again.
+std::vector<Hostile> huge_files() {
+    const auto hundred = [](const std::string& before, const std::string& part, const std::string& after) {
+        const std::string piece = repeated(part, million);
+        return std::vector<Storm>{{before, piece, 100 * million / piece.size(), after}};
+    };
+    const std::string no_game = ":1:1: error: this is no SGF file and no board";
+    return {
+        {"comment", hundred(head + "C[", "All good things come to an end. ", "];B[aa])"), 0, ""},
+        {"wide-comment", hundred(head + "CA[GB18030]C[", "\xce\xa7\xc6\xe5", "];B[aa])"), 0, ""},
+        {"backslashes", hundred(head + "C[", "\\]", "];B[aa])"), 0, ""},
+        {"brackets", hundred(head, "[]", ")"), 0, ""},
+        {"labels", hundred(head + "LB", "[aa:b]", ";B[aa])"), 0, ""},
+        {"nodes", hundred(head, ";", ")"), 0, ""},
+        {"parentheses", hundred("", "(", ""), 1, no_game},
+        {"moves", hundred(head, ";B[aa];W[bb]", ")"), 1, "has more than 1048576 moves"},
+        {"recapture",
+         {{"(;GM[1]FF[4]SZ[52]AB[aa:ZY]AW[aZ:YZ]", ";W[ZZ];AE[ZZ]AB[aa:ZY]AW[aZ:YZ]", 190, ")"}},
+         0,
+         "without liberties"},
+    };
+}
+#endif
+
 }  // namespace
+
+#if defined(GOTERR_OPTIMIZED) && !defined(GOTERR_SANITIZED)
+TEST_CASE("a file of 100 MB costs two seconds of the processor and 50 MB besides its size") {
+    for (const Hostile& huge : huge_files()) {
+        const Workspace folder;
+        const std::string file = folder.path(huge.name);
+        for (const Storm& storm : huge.storms) storm.write(file, false);
+        const Outcome outcome = run_program({.arguments = {"estimate", "-f", "csv", file}});
+        INFO(huge.name << ": " << outcome.err);
+        CHECK(outcome.status == huge.status);
+        CHECK(outcome.err.find(huge.message) != std::string::npos);
+        CHECK(outcome.seconds < 2);
+        CHECK(outcome.megabytes < static_cast<double>(huge.storms.front().size()) / 1e6 + 50);
+    }
+}
+#endif
 
 TEST_CASE(
     "hostile files end with the right status and message, in two seconds and 50 MB besides their size") {

@@ -83,7 +83,7 @@ bool has_stones(const CountedRows& counted) {
 /// A date such as 10/10/10 is no board.
 bool is_counted_rows(std::string_view text) {
     const std::string_view begin = trimmed(text.substr(0, longest_line));
-    const auto counted = rows_in(begin.substr(0, begin.find_first_of("\r\n")));
+    const auto counted = rows_in(begin.substr(0, line_end(begin, 0)));
     return counted && has_stones(*counted);
 }
 

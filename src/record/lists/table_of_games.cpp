@@ -19,15 +19,15 @@ std::size_t moves_at(std::string_view line) {
 /// As much of it as tells what a text is.
 std::string_view first_line(std::string_view text) {
     text = text.substr(skip_nothing(text, 0)).substr(0, 1000);
-    return text.substr(0, text.find_first_of("\r\n"));
+    return text.substr(0, line_end(text, 0));
 }
 
 }  // namespace
 
 std::size_t line_at_front(std::string_view text) {
     const std::size_t begin = skip_nothing(text, 0);
-    const std::size_t end = text.find_first_of("\r\n", begin);
-    return end == std::string_view::npos ? text.size() : end + 1 + skip_nothing(text.substr(end + 1), 0);
+    const std::size_t end = line_end(text, begin);
+    return end == text.size() ? end : end + 1 + skip_nothing(text.substr(end + 1), 0);
 }
 
 bool is_table_of_games(std::string_view text) { return moves_at(first_line(text)) != std::string_view::npos; }

@@ -10,7 +10,7 @@ namespace goterr {
 
 bool LineReader::next() {
     if (next_ >= text_.size()) return false;
-    const std::size_t end = std::min(text_.find_first_of("\r\n", next_), text_.size());
+    const std::size_t end = line_end(text_, next_);
     line_ = trimmed(text_.substr(next_, end - next_));
     const bool pair = end + 1 < text_.size() && text_[end] != text_[end + 1] &&
                       (text_[end + 1] == '\r' || text_[end + 1] == '\n');
