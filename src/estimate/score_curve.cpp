@@ -10,11 +10,23 @@
 namespace goterr {
 namespace {
 
+/// Of each position and those around it the middle lead: what the next move takes back, as the answer to a ko threat does, is
+/// gone, and what stays is where it was.
+std::vector<double> lasting_leads(const ScoreCurve& curve) {
+    std::vector<double> lasting;
+    for (std::size_t i = 0; i < curve.size(); ++i) {
+        const double before = curve[i > 0 ? i - 1 : i].lead,
+                     after = curve[std::min(i + 1, curve.size() - 1)].lead;
+        lasting.push_back(std::clamp(curve[i].lead, std::min(before, after), std::max(before, after)));
+    }
+    return lasting;
+}
+
 /// The mean of an even number of leads, so that a swing with the turns cancels; of four and more without the highest and the
 /// lowest, so that one wild estimate does not matter.
-double usual_lead(const ScoreCurve& curve, std::size_t first, std::size_t beyond) {
-    std::vector<double> leads;
-    for (std::size_t i = first; i < beyond; ++i) leads.push_back(curve[i].lead);
+double usual_lead(const std::vector<double>& curve, std::size_t first, std::size_t beyond) {
+    std::vector<double> leads(curve.begin() + static_cast<std::ptrdiff_t>(first),
+                              curve.begin() + static_cast<std::ptrdiff_t>(beyond));
     sort_stably(leads);
     const std::ptrdiff_t wild = leads.size() > 2 ? 1 : 0;
     const double sum = std::accumulate(leads.begin() + wild, leads.end() - wild, 0.0);
@@ -23,7 +35,7 @@ double usual_lead(const ScoreCurve& curve, std::size_t first, std::size_t beyond
 
 /// How much higher the lead is from each position on than before it. Near the ends both sides are shortened alike, to
 /// an even number of positions; where there is none, nothing can be said to stay.
-std::vector<double> steps_of(const ScoreCurve& curve, std::size_t reach) {
+std::vector<double> steps_of(const std::vector<double>& curve, std::size_t reach) {
     std::vector<double> steps(curve.size());
     for (std::size_t i = 0; i < curve.size(); ++i) {
         const std::size_t span = std::min({reach, i, curve.size() - i}) / 2 * 2;
@@ -41,12 +53,19 @@ double largest_near(const std::vector<double>& steps, std::size_t index, double 
     return largest;
 }
 
-/// Without the wildest values a clear jump looks alike from a few positions: the middle one.
-std::size_t middle_of_equals(const std::vector<double>& steps, std::size_t first) {
-    constexpr double rounding = 1e-9;
-    std::size_t last = first;
-    while (last + 1 < steps.size() && std::abs(steps[last + 1] - steps[first]) < rounding) ++last;
-    return (first + last) / 2;
+/// Without the wildest values a clear jump looks alike from a few positions: the one whose move changes the lead most.
+std::size_t sharpest_near(const std::vector<double>& leads, std::size_t index, double change) {
+    constexpr std::size_t near = 2;
+    std::size_t sharpest = index;
+    double most = 0;
+    for (std::size_t i = std::max<std::size_t>(index, near + 1) - near;
+         i < std::min(leads.size(), index + near + 1); ++i) {
+        const double jump = change > 0 ? leads[i] - leads[i - 1] : leads[i - 1] - leads[i];
+        if (jump <= most) continue;
+        most = jump;
+        sharpest = i;
+    }
+    return sharpest;
 }
 
 constexpr std::size_t most_losses = 10;
@@ -88,8 +107,9 @@ std::optional<double> mean_loss(const ScoreCurve& curve, Color side, int beyond)
 }
 
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options) {
-    const std::vector<double> steps = steps_of(curve, options.reach),
-                              sharp = steps_of(curve, options.at_once);
+    const std::vector<double> leads = lasting_leads(curve);
+    const std::vector<double> steps = steps_of(leads, options.reach),
+                              sharp = steps_of(leads, options.at_once);
     const std::size_t near = options.reach / 2;
     std::vector<TurningPoint> turns;
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -98,7 +118,7 @@ std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningP
             !turns.empty() && i <= turns.back().index + near && turns.back().change * steps[i] > 0;
         if (size < options.least || is_near || largest_near(steps, i, steps[i], near) > size) continue;
         if (largest_near(sharp, i, steps[i], near) >= options.sharpness * size)
-            turns.push_back({middle_of_equals(steps, i), steps[i]});
+            turns.push_back({sharpest_near(leads, i, steps[i]), steps[i]});
     }
     sort_stably(turns, [](const TurningPoint& a, const TurningPoint& b) {
         return std::abs(a.change) > std::abs(b.change);

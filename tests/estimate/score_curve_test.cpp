@@ -39,6 +39,19 @@ TEST_CASE("one wild estimate is no turning point", "[score_curve]") {
     CHECK(turning_points(curve_of(100, [](int move) { return move == 50 ? 361.0 : 2.0; })).empty());
 }
 
+TEST_CASE("ko threats that are answered turn nothing, the end of the ko does", "[score_curve]") {
+    // every fourth move a threat of 60 points, from move 60 to 100
+    const auto fight = [](double won) {
+        return turning_points(curve_of(160, [=](int move) {
+            const bool threat = move >= 60 && move < 100 && move % 4 == 0;
+            return threat ? 60.0 : move < 100 ? 0.0 : won;
+        }));
+    };
+    CHECK(fight(0).empty());
+    REQUIRE(fight(20).size() == 1);
+    CHECK(fight(20)[0] == TurningPoint{100, 20});
+}
+
 TEST_CASE("what is gained and lost again within a few moves turns nothing, what lasts does",
           "[score_curve]") {
     const auto bump = [](int width) {

@@ -1,7 +1,7 @@
 /// The estimate along a game: the lead after each move, and the moves that turned it.
 ///
 /// A turning point is where the lead comes to another level and stays there: the mean of the positions from it on is far
-/// from the mean of those before.
+/// from the mean of those before. What the next move takes back, such as a ko threat, is in no mean.
 #pragma once
 
 #include <optional>
