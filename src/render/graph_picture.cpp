@@ -98,6 +98,21 @@ Shapes curve(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     return {std::move(leads)};
 }
 
+/// A small arrow at the edge for each stretch of the curve beyond it.
+Shapes beyond_the_edges(const GameGraph& graph, const Scales& scales, const Theme& theme) {
+    Shapes shapes;
+    int before = 0;
+    for (const CurvePoint& point : graph.curve) {
+        const int beyond = point.lead > scales.leads.high ? 1 : point.lead < scales.leads.low ? -1 : 0;
+        if (beyond != 0 && beyond != before) {
+            const double x = scales.x(point.move), edge = scales.y(point.lead), tip = edge - beyond * 7;
+            shapes.push_back(Area{{{x, tip}, {x - 6, edge}, {x + 6, edge}}, theme.curve});
+        }
+        before = beyond;
+    }
+    return shapes;
+}
+
 std::string turn_words(const GameGraph& graph, const TurningPoint& turn) {
     return fmt::format("{}: {:.0f} to {}", graph.curve[turn.index].move, std::abs(turn.change),
                        turn.change > 0 ? "black" : "white");
@@ -158,13 +173,14 @@ std::string title_of(const GameGraph& graph) {
 }
 
 /// What the shaded ground around the curve is, and the mark at the right edge.
-Shapes legend(const GameGraph& graph, const Theme& theme) {
+Shapes legend(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     constexpr double base = height - 8, swatch = 26;
     Shapes shapes;
     shapes.push_back(Rectangle{{upper_left.x, base - 10}, swatch, 11, theme.band});
     shapes.push_back(Line{{{upper_left.x, base - 4.5}, {upper_left.x + swatch, base - 4.5}}, 2, theme.curve});
     std::string words = "lead, and where four games in five end";
     if (graph.margin) words += "; at the right edge the recorded result";
+    if (!beyond_the_edges(graph, scales, theme).empty()) words += "; arrows: further than is drawn";
     shapes.push_back(Label{{upper_left.x + swatch + 8, base}, text_size, words, theme.faint, Anchor::start});
     return shapes;
 }
@@ -192,10 +208,11 @@ Drawing graph_picture(const GameGraph& graph, const PictureOptions& options) {
     append(drawing.shapes, grid(scales, theme));
     append(drawing.shapes, band(graph, scales, theme));
     append(drawing.shapes, curve(graph, scales, theme));
+    append(drawing.shapes, beyond_the_edges(graph, scales, theme));
     append(drawing.shapes, turn_marks(graph, scales, theme));
     append(drawing.shapes, recorded(graph, scales, theme));
     if (options.caption) append(drawing.shapes, words(graph, theme));
-    if (options.caption) append(drawing.shapes, legend(graph, theme));
+    if (options.caption) append(drawing.shapes, legend(graph, scales, theme));
     for (const TurningPoint& turn : graph.turns) drawing.description += turn_sentence(graph, turn) + ". ";
     return drawing;
 }

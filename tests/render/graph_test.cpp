@@ -138,6 +138,22 @@ TEST_CASE("a game without moves and one with wild estimates can be drawn", "[gra
     CHECK(text.find("B+300") == std::string::npos);
 }
 
+TEST_CASE("the picture says where the curve goes further than is drawn", "[graph]") {
+    GameGraph graph = sample_graph();
+    const auto arrows = [](const Drawing& picture) {
+        return std::count_if(picture.shapes.begin(), picture.shapes.end(), [](const Shape& shape) {
+            const auto* area = std::get_if<Area>(&shape);
+            return area != nullptr && area->points.size() == 3;
+        });
+    };
+    const auto before = arrows(graph_picture(graph));
+    CHECK(render_graph_svg(graph, {}).find("further than is drawn") == std::string::npos);
+    graph.curve[50].lead = graph.curve[51].lead = 361;  // one stretch
+    graph.curve[70].lead = -361;
+    CHECK(arrows(graph_picture(graph)) == before + 2);
+    CHECK(render_graph_svg(graph, {}).find("further than is drawn") != std::string::npos);
+}
+
 TEST_CASE("moves are numbered in whole numbers, however few there are", "[graph]") {
     GameGraph graph;
     graph.curve = {{0, {}, Color::empty, 3, 1, 5}};
