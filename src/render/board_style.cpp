@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 #include "goterr/board/handicap.hpp"
@@ -78,38 +79,64 @@ Shapes surface(const BoardPlace& place, const BoardStyle& style) {
     return shapes;
 }
 
-Shapes grid_lines(BoardSize size, Spot origin, const BoardStyle& style) {
+/// Where the lines of a window end: at the board's edge, or half a line beyond where it goes on.
+struct LineEnds {
+    double left, right, top, bottom;
+};
+
+LineEnds line_ends(BoardSize size, const BoardPlace& place) {
+    const BoardWindow& window = place.window;
+    const Spot first = spot_of({window.left, window.top}, size, place.origin),
+               last = spot_of({window.right, window.bottom}, size, place.origin);
+    const auto beyond = [](bool goes_on) { return goes_on ? cell / 2 : 0; };
+    return {first.x - beyond(window.left > 0), last.x + beyond(window.right < size.width - 1),
+            first.y - beyond(window.top < size.height - 1), last.y + beyond(window.bottom > 0)};
+}
+
+Shapes grid_lines(BoardSize size, const BoardPlace& place, const BoardStyle& style) {
     Shapes lines;
-    const double right = origin.x + (size.width - 1) * cell, bottom = origin.y + (size.height - 1) * cell;
+    const BoardWindow& window = place.window;
+    const LineEnds ends = line_ends(size, place);
     const auto width_of = [](int i, int count) { return i == 0 || i == count - 1 ? 1.7 : 1.0; };
-    for (int row = 0; row < size.height; ++row) {
-        const double y = origin.y + row * cell;
-        lines.push_back(Line{{{origin.x, y}, {right, y}}, width_of(row, size.height), style.line});
+    for (int row = window.top; row >= window.bottom; --row) {
+        const double y = spot_of({0, row}, size, place.origin).y;
+        lines.push_back(Line{{{ends.left, y}, {ends.right, y}}, width_of(row, size.height), style.line});
     }
-    for (int column = 0; column < size.width; ++column) {
-        const double x = origin.x + column * cell;
-        lines.push_back(Line{{{x, origin.y}, {x, bottom}}, width_of(column, size.width), style.line});
+    for (int column = window.left; column <= window.right; ++column) {
+        const double x = spot_of({column, 0}, size, place.origin).x;
+        lines.push_back(Line{{{x, ends.top}, {x, ends.bottom}}, width_of(column, size.width), style.line});
     }
-    for (const Point p : star_points(size)) lines.push_back(Disc{spot_of(p, size, origin), 3.4, style.line});
+    for (const Point p : star_points(size))
+        if (window.shows(p)) lines.push_back(Disc{spot_of(p, size, place.origin), 3.4, style.line});
     return lines;
 }
 
-Shapes coordinate_labels(BoardSize size, Spot origin, const BoardStyle& style) {
+Shapes coordinate_labels(BoardSize size, const BoardPlace& place, const BoardStyle& style) {
     constexpr double size_of_text = 13, away = 0.98 * cell;
     Shapes labels;
-    for (int column = 0; column < size.width; ++column) {
+    const BoardWindow& window = place.window;
+    const Spot first = spot_of({window.left, window.top}, size, place.origin),
+               last = spot_of({window.right, window.bottom}, size, place.origin);
+    for (int column = window.left; column <= window.right; ++column) {
         std::string name = name_of(Point{column, 0});
         name.pop_back();
-        const double x = origin.x + column * cell;
-        for (const double y : {origin.y - away, origin.y + (size.height - 1) * cell + away})
+        const double x = spot_of({column, 0}, size, place.origin).x;
+        for (const double y : {first.y - away, last.y + away})
             labels.push_back(centered_label({x, y}, size_of_text, name, style.faint_text));
     }
-    for (int row = 0; row < size.height; ++row) {
-        const double y = origin.y + (size.height - 1 - row) * cell;
-        for (const double x : {origin.x - away, origin.x + (size.width - 1) * cell + away})
+    for (int row = window.bottom; row <= window.top; ++row) {
+        const double y = spot_of({0, row}, size, place.origin).y;
+        for (const double x : {first.x - away, last.x + away})
             labels.push_back(centered_label({x, y}, size_of_text, std::to_string(row + 1), style.faint_text));
     }
     return labels;
+}
+
+/// Of one direction: from `low` to `high` with room, and up to an edge that is one line further.
+std::pair<int, int> with_room(int low, int high, int length) {
+    constexpr int room = 2;
+    const int first = low - room, last = high + room;
+    return {first <= 1 ? 0 : first, last >= length - 2 ? length - 1 : last};
 }
 
 Rectangle square(Spot center, double side, Paint fill) {
@@ -124,15 +151,36 @@ void append(Shapes& shapes, Shapes more) {
     shapes.insert(shapes.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
+BoardWindow whole_board(BoardSize size) { return {0, size.width - 1, 0, size.height - 1}; }
+
+BoardWindow window_around(const PointSet& points, BoardSize size) {
+    if (points.empty()) return whole_board(size);
+    BoardWindow window{size.width, -1, size.height, -1};
+    for (const Point p : points) {
+        window.left = std::min<int>(window.left, p.column),
+        window.right = std::max<int>(window.right, p.column);
+        window.bottom = std::min<int>(window.bottom, p.row), window.top = std::max<int>(window.top, p.row);
+    }
+    std::tie(window.left, window.right) = with_room(window.left, window.right, size.width);
+    std::tie(window.bottom, window.top) = with_room(window.bottom, window.top, size.height);
+    return window;
+}
+
 BoardPlace place_of(BoardSize size, const PictureOptions& options, Spot corner) {
+    return place_of(size, whole_board(size), options, corner);
+}
+
+BoardPlace place_of(BoardSize size, const BoardWindow& window, const PictureOptions& options, Spot corner) {
     const double margin = (options.coordinates ? 1.4 : 0.8) * cell;
-    const double board_width = (size.width - 1) * cell + 2 * margin;
+    const double board_width = (window.width() - 1) * cell + 2 * margin;
     const double width = options.caption ? std::max(board_width, 12.5 * cell) : board_width;
+    const Spot first{corner.x + (width - board_width) / 2 + margin, corner.y + margin};
     return {width,
-            (size.height - 1) * cell + 2 * margin,
-            {corner.x + (width - board_width) / 2 + margin, corner.y + margin},
+            (window.height() - 1) * cell + 2 * margin,
+            {first.x - window.left * cell, first.y - (size.height - 1 - window.top) * cell},
             options.coordinates,
-            corner};
+            corner,
+            window};
 }
 
 Spot spot_of(Point point, BoardSize size, Spot origin) {
@@ -141,8 +189,8 @@ Spot spot_of(Point point, BoardSize size, Spot origin) {
 
 Shapes empty_board(BoardSize size, const BoardPlace& place, const BoardStyle& style) {
     Shapes shapes = surface(place, style);
-    append(shapes, grid_lines(size, place.origin, style));
-    if (place.coordinates) append(shapes, coordinate_labels(size, place.origin, style));
+    append(shapes, grid_lines(size, place, style));
+    if (place.coordinates) append(shapes, coordinate_labels(size, place, style));
     return shapes;
 }
 

@@ -5,6 +5,7 @@
 
 #include "goterr/core/board_size.hpp"
 #include "goterr/core/color.hpp"
+#include "goterr/core/point_set.hpp"
 #include "goterr/render/board_picture.hpp"
 #include "goterr/render/drawing.hpp"
 
@@ -37,17 +38,38 @@ void append(Shapes& shapes, Shapes more);
 /// Where an intersection lies when the board's upper left one lies at `origin`.
 Spot spot_of(Point point, BoardSize size, Spot origin);
 
+/// The columns and rows of a board that are drawn.
+struct BoardWindow {
+    int left = 0, right = 0, bottom = 0, top = 0;
+
+    int width() const { return right - left + 1; }
+    int height() const { return top - bottom + 1; }
+    bool shows(Point p) const {
+        return p.column >= left && p.column <= right && p.row >= bottom && p.row <= top;
+    }
+    friend bool operator==(const BoardWindow&, const BoardWindow&) = default;
+};
+
+BoardWindow whole_board(BoardSize size);
+
+/// As much of the board as shows these points with two lines around them, and an edge that is near.
+BoardWindow window_around(const PointSet& points, BoardSize size);
+
 /// The ground a board is drawn on, and where on it the lines begin.
 struct BoardPlace {
     double width = 0;
     double height = 0;
-    Spot origin;  ///< the upper left intersection
+    Spot
+        origin;  ///< the board's upper left intersection, outside of the ground where it is not in the window
     bool coordinates = true;
     Spot corner = {};  ///< the ground's upper left
+    BoardWindow window = {};
 };
 
 /// A board narrower than its caption stands in the middle.
 BoardPlace place_of(BoardSize size, const PictureOptions& options, Spot corner = {});
+BoardPlace place_of(BoardSize size, const BoardWindow& window, const PictureOptions& options,
+                    Spot corner = {});
 
 /// The wood or paper with the lines, star points and, if asked for, coordinates on all four sides.
 Shapes empty_board(BoardSize size, const BoardPlace& place, const BoardStyle& style);

@@ -38,6 +38,17 @@ Shapes stones_of(const ProblemReport& report, const BoardPlace& place, const Boa
     return shapes;
 }
 
+/// What is around the stones and the moves; the rest of the board is empty.
+BoardWindow window_of(const ProblemReport& report) {
+    const Board& board = report.position.board;
+    PointSet shown(board.size());
+    for (const Point p : points_of(board.size()))
+        if (is_stone(board[p])) shown.insert(p);
+    for (const NumberedMove& move : shown_moves(report))
+        if (move.point) shown.insert(*move.point);
+    return window_around(shown, board.size());
+}
+
 std::vector<std::string> remarks_of(const ProblemReport& report, const std::string& again) {
     const Problem& problem = report.problem;
     std::vector<std::string> lines;
@@ -54,7 +65,7 @@ std::vector<std::string> remarks_of(const ProblemReport& report, const std::stri
 
 Drawing problem_picture(const ProblemReport& report, const PictureOptions& options) {
     const BoardStyle& style = style_of(options.style);
-    const BoardPlace place = place_of(report.position.board.size(), options);
+    const BoardPlace place = place_of(report.position.board.size(), window_of(report), options);
     Drawing drawing{place.width, place.height, problem_sentence(report), {}, {}};
     drawing.shapes.emplace_back(Rectangle{{0, 0}, 0, 0, style.paper});
     append(drawing.shapes, empty_board(report.position.board.size(), place, style));
