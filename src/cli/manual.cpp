@@ -1,4 +1,7 @@
 /// The manual page: what `--help` says, command by command, between an introduction and what holds for all.
+#include <algorithm>
+#include <vector>
+
 #include <fmt/format.h>
 
 #include "examples.hpp"
@@ -41,13 +44,47 @@ std::string option_entry(const OptionOutline& option) {
 
 bool is_help(const OptionOutline& option) { return option.names.back().starts_with("--help"); }
 
-std::string command_section(const CommandOutline& command) {
+using Options = std::vector<const OptionOutline*>;
+
+bool alike(const OptionOutline& one, const OptionOutline& other) {
+    return one.names == other.names && one.value == other.value && one.about == other.about &&
+           one.choices == other.choices;
+}
+
+bool holds(const Options& options, const OptionOutline& option) {
+    return std::any_of(options.begin(), options.end(),
+                       [&](const OptionOutline* o) { return alike(*o, option); });
+}
+
+/// What at least three commands have alike.
+Options shared_options(const std::vector<const CommandOutline*>& commands) {
+    constexpr std::ptrdiff_t fewest = 3;
+    Options shared;
+    for (const CommandOutline* command : commands)
+        for (const OptionOutline& option : command->options) {
+            const auto has_it = [&](const CommandOutline* other) {
+                return std::any_of(other->options.begin(), other->options.end(),
+                                   [&](const OptionOutline& o) { return alike(o, option); });
+            };
+            if (!is_help(option) && !holds(shared, option) &&
+                std::count_if(commands.begin(), commands.end(), has_it) >= fewest)
+                shared.push_back(&option);
+        }
+    return shared;
+}
+
+std::string command_section(const CommandOutline& command, const Options& shared) {
     std::string section = ".SS " + plain(command.path) + (command.commands.empty() ? "" : " LAYER");
     if (!command.argument.empty()) section += " [" + plain(command.argument) + "]";
     section += "\n" + plain(command.about) + ".\n";
-    for (const OptionOutline& option : command.options)
-        if (!is_help(option)) section += option_entry(option);
-    return section;
+    std::string also;
+    for (const OptionOutline& option : command.options) {
+        if (holds(shared, option))
+            also += (also.empty() ? "" : ", ") + ("\\fB" + plain(option.names.back()) + "\\fR");
+        else if (!is_help(option))
+            section += option_entry(option);
+    }
+    return also.empty() ? section : section + ".PP\nShared: " + also + ".\n";
 }
 
 constexpr const char* common_sections = R"(.SH INPUT
@@ -116,9 +153,13 @@ std::string manual_page(const CommandOutline& top, const std::string& version) {
         ".SH OPTIONS\n",
         plain(version), plain(top.about));
     for (const OptionOutline& option : top.options) page += option_entry(option);
+    std::vector<const CommandOutline*> commands = all_commands(top);
+    std::erase(commands, &top);
+    const Options shared = shared_options(commands);
     page += ".SH COMMANDS\n";
-    for (const CommandOutline* command : all_commands(top))
-        if (command != &top) page += command_section(*command);
+    for (const CommandOutline* command : commands) page += command_section(*command, shared);
+    page += ".SH SHARED OPTIONS\nWhat several commands have alike; each names those that it takes.\n";
+    for (const OptionOutline* option : shared) page += option_entry(*option);
     return page + common_sections + format_section() + example_section();
 }
 
