@@ -10,7 +10,7 @@
  *
  *     {"rules": "chinese", "komi": 7.5, "until": 120, "dead": ["D4", "Q16"]}
  *
- * that is file, until, game, variation, rules, komi, to-move, captures, ko (a point that may not be retaken), moves (points
+ * that is file, charset-of-record, until, game, variation, rules, komi, to-move, captures, ko (a point that may not be retaken), moves (points
  * and "pass", played on top in turn), dead, alive, seki, count, method, dilations, erosions, effort, seed, and for what is
  * rendered ownership, charset, style, marks, width, no-coordinates, no-caption, markup, add.
  *

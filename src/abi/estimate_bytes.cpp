@@ -1,5 +1,6 @@
 #include <memory>
 
+#include "goterr/record/named_charset.hpp"
 #include "goterr/render/game_tree.hpp"
 #include "goterr/render/json_value.hpp"
 #include "result.hpp"
@@ -12,6 +13,12 @@ constexpr std::size_t most_bytes = std::size_t{1} << 28;
 
 /// So many games of a collection are listed: whoever has more knows what he looks for.
 constexpr std::size_t most_listed = 5'000;
+
+/// The record in UTF-8 where the options name its charset; else empty, and the caller's bytes are meant.
+std::string own_utf8(const char* bytes, std::size_t size, const CallOptions& given) {
+    const std::string& charset = given.request.charset;
+    return charset.empty() ? std::string() : in_utf8(std::string(abi::record_bytes(bytes, size)), charset);
+}
 
 /// Who played, when, with what result and how many moves; of a game that cannot be read, why.
 Json game_row(GameReader& reader, bool& more) {
@@ -83,20 +90,24 @@ std::string_view record_bytes(const char* bytes, std::size_t size) {
 }  // namespace goterr::abi
 
 goterr_record::goterr_record(std::string_view bytes, goterr::CallOptions given)
-    : source(bytes), options(std::move(given)), game(read_game(source, options.request.selection)) {}
+    : source(in_utf8(std::string(bytes), given.request.charset)),
+      options(std::move(given)),
+      game(read_game(source, options.request.selection)) {}
 
 char* goterr_game(const char* bytes, size_t size, const char* options, char** error) {
     return abi::guarded(error, [&] {
-        const std::string_view text = abi::record_bytes(bytes, size);
         const CallOptions given = abi::options_of(options);
+        const std::string own = own_utf8(bytes, size, given);
+        const std::string_view text = own.empty() ? abi::record_bytes(bytes, size) : own;
         return abi::copy_of(with_games(tree_of(read_game(text, given.request.selection), text, given), text));
     });
 }
 
 goterr_result* goterr_estimate(const char* bytes, size_t size, const char* options, char** error) {
     return abi::guarded(error, [&] {
-        const std::string_view text = abi::record_bytes(bytes, size);
         CallOptions given = abi::options_of(options);
+        const std::string own = own_utf8(bytes, size, given);
+        const std::string_view text = own.empty() ? abi::record_bytes(bytes, size) : own;
         Prepared prepared = prepare(text, given.request, given.file);
         return result_of(std::move(prepared), std::move(given), text).release();
     });

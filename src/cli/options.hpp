@@ -61,7 +61,7 @@ struct Counting {
 /// The options that say how positions are counted: --rules, --komi, --method, --effort, --seed.
 void add_counting_options(CLI::App& command, PositionRequest& request, const Counting& usual = {});
 
-/// These, and what the user knows better about a position: --to-move, --captures, --dead, --alive, --seki.
+/// These, and what the user knows better about a record: --to-move, --captures, --dead, --alive, --seki, --charset-of-record.
 void add_judgment_options(CLI::App& command, PositionRequest& request, const Counting& usual = {});
 
 /// --color and --charset; what they leave open is set as the environment says.

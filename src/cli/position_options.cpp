@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "goterr/core/ascii.hpp"
+#include "goterr/record/named_charset.hpp"
 #include "guidance.hpp"
 #include "options.hpp"
 
@@ -122,6 +123,21 @@ Ruleset rules_of(const std::string& name) {
                                            perhaps_meant(name, rules_names())));
 }
 
+void add_charset(CLI::App& command, std::string& charset) {
+    command
+        .add_option(
+            "--charset-of-record", charset,
+            "Charset of names and comments, such as GB18030, Big5, Shift_JIS or EUC-KR (default: as the "
+            "record says, or as its bytes look)")
+        ->type_name("NAME")
+        ->check(CLI::Validator(
+            [](const std::string& name) {
+                return is_charset(name) ? std::string()
+                                        : fmt::format("'{}' is no charset that is known here", name);
+            },
+            ""));
+}
+
 /// What is set before the command line is read are defaults, and a record knows its own rules and komi better.
 void give_way(PositionRequest& request) {
     if (request.rules) request.usual_rules = std::exchange(request.rules, {});
@@ -221,6 +237,7 @@ void add_judgment_options(CLI::App& command, PositionRequest& request, const Cou
                "Dragons that are dead, by any stone of theirs");
     add_points(command, "--alive", overrides, &Overrides::alive, "Dragons that live");
     add_points(command, "--seki", overrides, &Overrides::seki, "Dragons that live in seki");
+    add_charset(command, request.charset);
 }
 
 }  // namespace goterr::cli

@@ -7,6 +7,7 @@
 #include "batch/archive.hpp"
 #include "batch/overwriting.hpp"
 #include "goterr/commands/streams.hpp"
+#include "goterr/record/named_charset.hpp"
 #include "goterr/system/interruption.hpp"
 
 namespace goterr {
@@ -82,7 +83,8 @@ int deliver_in_pieces(const Delivery& delivery,
     refuse_overwriting(delivery.output, delivery.input);
     Result result(delivery);
     try {
-        make(unpacked(read_input(delivery.input, delivery.in), delivery.input, delivery.err),
+        make(in_utf8(unpacked(read_input(delivery.input, delivery.in), delivery.input, delivery.err),
+                     delivery.charset),
              [&](std::string_view piece) { result.add(piece); });
     } catch (Interrupted) {
         return status_interrupted;

@@ -17,6 +17,7 @@ struct Delivery {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
+    const std::string& charset;  ///< of the input, as `in_utf8` has it
 };
 
 /// Thrown by who makes a result when a signal asked for an end: what is written stands, no file appears.

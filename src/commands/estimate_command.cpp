@@ -6,13 +6,14 @@
 namespace goterr {
 
 int run(const EstimateCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
-    return deliver({command.input, command.output, in, out, err}, [&](const std::string& bytes) {
-        Prepared prepared = prepare(bytes, command.request, command.input);
-        const Estimate result = estimate_timed(prepared);
-        warn(prepared.from.file, prepared.from.warnings, err);
-        return chosen_row(formats(), command.format, command.output)
-            .render(result, prepared.from, command.render);
-    });
+    return deliver({command.input, command.output, in, out, err, command.request.charset},
+                   [&](const std::string& bytes) {
+                       Prepared prepared = prepare(bytes, command.request, command.input);
+                       const Estimate result = estimate_timed(prepared);
+                       warn(prepared.from.file, prepared.from.warnings, err);
+                       return chosen_row(formats(), command.format, command.output)
+                           .render(result, prepared.from, command.render);
+                   });
 }
 
 }  // namespace goterr

@@ -54,7 +54,7 @@ std::span<const GraphFormat> graph_formats() { return graph_table; }
 
 int run(const GraphCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
     const GraphFormat& format = chosen_row(graph_formats(), command.format, command.output);
-    const Delivery delivery{command.input, command.output, in, out, err};
+    const Delivery delivery{command.input, command.output, in, out, err, command.request.charset};
     return deliver_in_pieces(delivery, [&](const std::string& bytes, const Write& write) {
         if (format.row)
             print_rows(format, bytes, command, write, err);

@@ -24,12 +24,14 @@ constexpr std::array layer_table{
 std::span<const LayerFormat> layer_formats() { return layer_table; }
 
 int run(const MapCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
-    return deliver({command.input, command.output, in, out, err}, [&](const std::string& bytes) {
-        const Prepared prepared = prepare(bytes, command.request, command.input);
-        Layer layer = command.kind->make({prepared.position, prepared.options}, command.layer);
-        layer.about = fmt::format("{}; {}", command.kind->summary, moment_in_words(prepared.from));
-        return chosen_row(layer_formats(), command.format, command.output).render(layer, command.render);
-    });
+    return deliver(
+        {command.input, command.output, in, out, err, command.request.charset},
+        [&](const std::string& bytes) {
+            const Prepared prepared = prepare(bytes, command.request, command.input);
+            Layer layer = command.kind->make({prepared.position, prepared.options}, command.layer);
+            layer.about = fmt::format("{}; {}", command.kind->summary, moment_in_words(prepared.from));
+            return chosen_row(layer_formats(), command.format, command.output).render(layer, command.render);
+        });
 }
 
 }  // namespace goterr

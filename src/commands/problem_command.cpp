@@ -10,6 +10,7 @@
 #include "delivery.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/estimate/study.hpp"
+#include "goterr/record/named_charset.hpp"
 #include "goterr/record/problem_words.hpp"
 #include "goterr/render/format_table.hpp"
 
@@ -120,7 +121,7 @@ private:
 
     void read(const FoundFile& file) {
         if (!file.problem.empty()) throw Error(file.problem);
-        const std::string bytes = read_input(file.path, in_);
+        const std::string bytes = in_utf8(read_input(file.path, in_), command_.request.charset);
         const int games = command_.one_game ? 1 : count_games(bytes);
         for (int game = 1; game <= games; ++game) {
             PositionRequest request = command_.request;

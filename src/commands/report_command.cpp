@@ -152,12 +152,13 @@ std::string module_for(const ReportCommand& command, std::istream& in) {
 int run_report(const ReportCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
     const GraphCommand& game = command.game;
     ReportPage page{.data = {}, .module = module_for(command, in)};
-    return deliver({game.input, game.output, in, out, err}, [&](const std::string& bytes) {
-        Report report = report_of(bytes, game, err);
-        if (!page.module.empty()) report.record = bytes;
-        page.data = packed(report_data(report));
-        return render_report(report.graph, page);
-    });
+    return deliver({game.input, game.output, in, out, err, game.request.charset},
+                   [&](const std::string& bytes) {
+                       Report report = report_of(bytes, game, err);
+                       if (!page.module.empty()) report.record = bytes;
+                       page.data = packed(report_data(report));
+                       return render_report(report.graph, page);
+                   });
 }
 
 }  // namespace goterr

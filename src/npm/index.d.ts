@@ -40,6 +40,8 @@ export interface CountingOptions {
 export interface EstimateOptions extends CountingOptions {
   /** What the record calls its source. */
   file?: string
+  /** What its bytes are in, such as `GB18030`; by itself, what it says or what they look like. */
+  charsetOfRecord?: string
   /** The position after so many moves; the last if absent. */
   until?: number
   game?: number

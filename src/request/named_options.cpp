@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "goterr/record/named_charset.hpp"
 #include "goterr/system/number.hpp"
 
 namespace goterr {
@@ -60,6 +61,12 @@ Ruleset rules_of(std::string_view name) {
     std::string known;
     for (const Ruleset& rules : rulesets) known += (known.empty() ? "" : ", ") + std::string(rules.name);
     refuse(name, "one of " + known);
+}
+
+std::string charset_of(std::string_view value) {
+    const std::string name(value);
+    if (!is_charset(name)) refuse(value, "a charset that is known here");
+    return name;
 }
 
 double komi_of(std::string_view value) {
@@ -149,6 +156,7 @@ struct Row {
 
 constexpr std::array table{
     Row{"file", [](CallOptions& o, Text v) { o.file = v; }},
+    Row{"charset-of-record", [](CallOptions& o, Text v) { o.request.charset = charset_of(v); }},
     Row{"until", [](CallOptions& o, Text v) { o.request.until = whole(v, 0, most); }},
     Row{"game", [](CallOptions& o, Text v) { o.request.selection.game = whole(v, 1, most); }},
     Row{"variation", [](CallOptions& o, Text v) { o.request.selection.variation = branches_of(v); }},

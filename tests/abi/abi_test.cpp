@@ -1,5 +1,6 @@
 /// The C interface, as C++ sees it. tests/install/consumer/board.c is a program in C.
 #include <cmath>
+#include <iterator>
 #include <memory>
 #include <random>
 #include <string>
@@ -99,6 +100,19 @@ TEST_CASE("a result outlives the bytes that it was read from", "[abi]") {
     bytes.reset();
     REQUIRE(answer.result);
     CHECK(has(rendered(answer.result.get(), "sgf"), "kept"));
+}
+
+TEST_CASE("the charset of a record can be said", "[abi]") {
+    const std::string game = "(;GM[1]SZ[9]CA[ISO-8859-1]PB[\xb9\xc5\xc1\xa6];B[ee])",
+                      gb = R"({"charset_of_record": "GB18030"})";
+    const Answer answer = read(game, gb.c_str());
+    REQUIRE(answer.result);
+    CHECK(has(rendered(answer.result.get(), "json"), "\u53e4\u529b"));
+    const RecordHandle record = opened(game, gb.c_str());
+    char* error = nullptr;
+    CHECK(has(taken(goterr_record_game(record.get(), &error), error), "\u53e4\u529b"));
+    char* text = goterr_game(game.data(), game.size(), gb.c_str(), &error);
+    CHECK(has(taken(text, error), "\u53e4\u529b"));
 }
 
 TEST_CASE("options of rendering go over those of the estimate", "[abi]") {
@@ -336,7 +350,34 @@ void call_with_nothing() {
     CHECK(std::isnan(goterr_high(nullptr)));
 }
 
-/// Random bytes as records, boards, options, formats and points.
+constexpr const char* map_names[] = {"bouzy",  "influence", "order",   "territory", "eyes",
+                                     "escape", "chains",    "dragons", "secure"};
+
+/// A value of each array, and each number; whether there are any.
+bool read_arrays(const goterr_result* result) {
+    if (result == nullptr) return false;
+    const auto last = static_cast<std::size_t>(goterr_width(result) * goterr_height(result) - 1);
+    const int signs = goterr_board(result)[last] + goterr_owner(result)[last] + goterr_dead(result)[last] +
+                      goterr_seki(result)[last] + goterr_unsettled(result)[last];
+    const double numbers = goterr_lead(result) + goterr_low(result) + goterr_high(result) +
+                           goterr_win_chance(result) + static_cast<double>(goterr_ownership(result)[last]);
+    return signs <= 5 && std::isfinite(numbers);
+}
+
+/// A record that is read once, its JSON and one of its positions; 1 where there is one.
+int call_record_with(const std::string& bytes, const std::string& options) {
+    char* error = nullptr;
+    goterr_record* const record = goterr_record_read(bytes.data(), bytes.size(), nullptr, &error);
+    goterr_free(error);
+    goterr_free(goterr_record_game(record, nullptr));
+    goterr_result* const result = goterr_record_estimate(record, options.c_str(), nullptr);
+    goterr_record_free(record);
+    const bool is_made = read_arrays(result);
+    goterr_result_free(result);
+    return is_made ? 1 : 0;
+}
+
+/// Random bytes as records, boards, options, formats, maps and points.
 int call_with_noise(unsigned seed) {
     std::mt19937 random(seed);
     const auto noise = [&](unsigned length) {
@@ -366,10 +407,19 @@ int call_with_noise(unsigned seed) {
             goterr_free(goterr_render(result, i % 2 == 0 ? "json" : noise(8).c_str(), noise(20).c_str(),
                                       &size, nullptr));
             goterr_free(goterr_explain(result, i % 2 == 0 ? "A1" : noise(5).c_str(), nullptr));
+            goterr_free(goterr_map(result, map_names[random() % std::size(map_names)],
+                                   i % 2 == 0 ? nullptr : noise(5).c_str(), nullptr));
+            goterr_free(goterr_map(result, noise(8).c_str(), "A1", nullptr));
+            answers += read_arrays(result) ? 1 : 0;
             answers += goterr_width(result) > 0 ? 1 : 0;
             goterr_result_free(result);
         }
         goterr_free(goterr_game(bytes.data(), bytes.size(), options.c_str(), nullptr));
+        answers += call_record_with(bytes, options);
+        std::vector<signed char> end(board.size());
+        goterr_sampled_game(static_cast<int>(board.size()), 1, board.data(),
+                            static_cast<int>(random() % 3) - 1, static_cast<unsigned>(random()), end.data(),
+                            nullptr);
     }
     return answers;
 }

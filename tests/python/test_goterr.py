@@ -148,6 +148,13 @@ def test_names_in_other_charsets_and_text_in_every_script():
     assert goterr.estimate(text, file="\u68cb\U0001f600.sgf").file == "\u68cb\U0001f600.sgf"
 
 
+def test_the_charset_of_a_record_can_be_said():
+    record = "(;GM[1]SZ[9]CA[UTF-8]PB[古力];B[ee])".encode("gbk")
+    assert goterr.estimate(record, charset_of_record="GB18030").record["black_player"] == "古力"
+    with pytest.raises(goterr.GoterrError, match="klingon"):
+        goterr.estimate(record, charset_of_record="klingon")
+
+
 def test_threads_share_a_result():
     e = goterr.estimate(GAMES[0], effort="quick")
     seen = set()

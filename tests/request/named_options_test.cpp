@@ -74,6 +74,7 @@ TEST_CASE("what is wrong with options is said in a sentence", "[request]") {
         {"{\"until\": -1}", "until: '-1' is not a whole number from 0"},
         {"{\"until\": 1.5}", "whole number"},
         {"{\"captures\": [1]}", "two numbers"},
+        {"{\"charset-of-record\": \"klingon\"}", "charset-of-record: 'klingon' is not a charset"},
         {"{\"dead\": \"I4\"}", "'I4' is not a point"},
         {"{\"ownership\": 1}", "true or false"},
         {"{\"variation\": \"0\"}", "whole number from 1"},

@@ -5,6 +5,7 @@
 
 #include "goterr/commands/streams.hpp"
 #include "goterr/record/games.hpp"
+#include "goterr/record/named_charset.hpp"
 #include "journal.hpp"
 
 namespace goterr {
@@ -39,7 +40,9 @@ public:
         if (!unit_.warning.empty())
             records_.messages += message_line(unit_.name, {}, "warning", unit_.warning);
         if (!unit_.problem.empty()) return add_failure(Error(unit_.problem)), finish();
-        GameReader reader(*unit_.bytes);
+        const std::string& charset = command_.request.charset;
+        const std::string converted = charset.empty() ? std::string() : in_utf8(*unit_.bytes, charset);
+        GameReader reader(charset.empty() ? *unit_.bytes : converted);
         while (add_next_game(reader)) ++number_;
         if (going_) finish();
     }

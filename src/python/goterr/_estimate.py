@@ -254,7 +254,8 @@ def estimate(source: Source, **options: Any) -> Estimate:
     `source` is a path, a file that is open, the text of an SGF record or a board diagram, or the bytes of either. Options
     have the names of the command line, with underscores: ``rules="chinese"``, ``komi=7.5``, ``until=120`` (moves),
     ``game=2``, ``variation="2.1"``, ``to_move="white"``, ``captures=(3, 5)``, ``moves=["D4", "pass"]`` (played on top),
-    ``ko="E5"``, ``dead=["D4"]``, ``alive``, ``seki``, ``method``, ``effort="quick"``, ``seed``.
+    ``ko="E5"``, ``dead=["D4"]``, ``alive``, ``seki``, ``method``, ``effort="quick"``, ``seed``,
+    ``charset_of_record="GB18030"``.
 
     Raises `GoterrError` for what cannot be read, `OSError` for files that cannot be opened.
     """

@@ -72,6 +72,7 @@ def of_estimates(
     erosions: Optional[SupportsIndex] = None,
     effort: Optional[Effort] = None,
     seed: Optional[SupportsIndex] = None,
+    charset_of_record: Optional[str] = None,
 ) -> None:
     """What all estimates take; called by nobody, its parameters are those of the functions below."""
 
@@ -97,6 +98,7 @@ def of_batches(
     erosions: Optional[SupportsIndex] = None,
     effort: Optional[Effort] = None,
     seed: Optional[SupportsIndex] = None,
+    charset_of_record: Optional[str] = None,
 ) -> None:
     """What batches take."""
 
