@@ -52,6 +52,17 @@ TEST_CASE("a file alone is estimated, with options before it or behind it") {
     CHECK(run({}).err.find("\n  goterr explain D4 game.sgf ") != std::string::npos);
 }
 
+TEST_CASE("a komi of nothing has no sign") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    for (const char* komi : {"-0", "-0.0", "-0e3"})
+        check_same({"estimate", "-f", "csv", "--komi", komi, file},
+                   {"estimate", "-f", "csv", "--komi", "0", file});
+    CHECK(contains(run({"estimate", "-f", "json", "--komi", "-0", file}).out, R"("komi":0,)"));
+    const std::string session = folder.write("session.gtp", "komi -0\nget_komi\nquit\n");
+    CHECK(contains(run_program({.arguments = {"gtp"}, .in = session}).out, "= 0\n"));
+}
+
 TEST_CASE("a slip of the pen gets a guess, and what is like nothing a list") {
     const Workspace folder;
     const std::string file = folder.write("game.sgf", game);
