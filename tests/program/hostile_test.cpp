@@ -87,7 +87,7 @@ std::vector<Hostile> huge_files() {
         {"recapture",
          {{"(;GM[1]FF[4]SZ[52]AB[aa:ZY]AW[aZ:YZ]", ";W[ZZ];AE[ZZ]AB[aa:ZY]AW[aZ:YZ]", 190, ")"}},
          0,
-         "without liberties"},
+         ""},
     };
 }
 #endif
