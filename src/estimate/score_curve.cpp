@@ -14,9 +14,11 @@ namespace {
 /// gone, and what stays is where it was.
 std::vector<double> lasting_leads(const ScoreCurve& curve) {
     std::vector<double> lasting;
-    for (std::size_t i = 0; i < curve.size(); ++i) {
-        const double before = curve[i > 0 ? i - 1 : i].lead,
-                     after = curve[std::min(i + 1, curve.size() - 1)].lead;
+    if (curve.size() < 2) return std::vector<double>(curve.size());
+    const std::size_t last = curve.size() - 1;
+    for (std::size_t i = 0; i <= last; ++i) {
+        // the ends have one neighbor, which stands for both
+        const double before = curve[i > 0 ? i - 1 : 1].lead, after = curve[i < last ? i + 1 : last - 1].lead;
         lasting.push_back(std::clamp(curve[i].lead, std::min(before, after), std::max(before, after)));
     }
     return lasting;
