@@ -1,6 +1,7 @@
 #include "goterr/commands/report_command.hpp"
 
 #include <mutex>
+#include <sstream>
 #include <utility>
 
 #include <fmt/format.h>
@@ -90,20 +91,33 @@ std::vector<ReportPosition> positions_along(std::string_view bytes, const GraphC
     return positions;
 }
 
+/// Lines are often of one move, so several are worked on at a time.
 void add_variations(std::string_view bytes, const GraphCommand& command, const SgfTree& tree, Report& report,
                     std::ostream& err) {
-    GraphCommand beside = command;
-    beside.request.until.reset();
     const SideLines beside_it = side_lines(tree, command.request.selection.variation, most_beside);
-    for (const SideLine& line : beside_it.lines) {
+    std::vector<std::vector<ReportPosition>> found(beside_it.lines.size());
+    Bar bar(err, command.progress);
+    std::mutex reporting;
+    std::size_t done = 0;
+    parallel_for(found.size(), threads_for(command.jobs), [&](std::size_t i) {
+        const SideLine& line = beside_it.lines[i];
+        GraphCommand beside = command;
+        beside.jobs = 1;
+        beside.progress = false;
+        beside.request.until.reset();
         beside.request.selection.variation = line.variation;
         GameGraph graph;
-        auto positions = positions_along(
+        std::ostringstream none;
+        found[i] = positions_along(
             bytes, beside, graph,
-            {.first = line.first, .game = read_game(record_of_line(tree, line.variation))}, err);
-        find_nodes(&tree, positions);
+            {.first = line.first, .game = read_game(record_of_line(tree, line.variation))}, none);
+        find_nodes(&tree, found[i]);
+        const std::lock_guard lock(reporting);
+        bar.advance(++done, found.size());
+    });
+    bar.clear();
+    for (std::vector<ReportPosition>& positions : found)
         for (ReportPosition& position : positions) report.beside.push_back(std::move(position));
-    }
     if (!beside_it.are_all)
         err << message_line(
             command.input, {}, "warning",
