@@ -224,8 +224,9 @@ void add_progress(CLI::App& command, ProgressMode& mode) {
 }
 
 /// Options that no byte of a record depends on, and those that say what the inputs are: these are looked at themselves.
-constexpr std::array changes_nothing{"help",    "help-all", "jobs",   "output",     "resume", "quiet",
-                                     "summary", "progress", "format", "files-from", "null",   "timeout"};
+constexpr std::array changes_nothing{"help",  "help-all", "jobs",          "output", "resume",
+                                     "quiet", "summary",  "progress",      "format", "files-from",
+                                     "null",  "timeout",  "engine-timeout"};
 
 /// Of all other options, whoever adds them, what they were set to.
 std::map<std::string, std::string> made_with(const CLI::App& command, const BatchCommand& batch) {
@@ -252,6 +253,7 @@ void add_batch(CLI::App& app, Action& action) {
     add_sources(command, *batch);
     add_moments(command, batch->moments);
     add_judgment_options(command, batch->request);
+    add_engine_options(command, batch->engine);
     add_choice(command, *batch);
     add_output(command, *batch);
     add_work(command, *batch);

@@ -13,6 +13,7 @@ void add_estimate(CLI::App& app, Action& action) {
     add_input(command, options->input);
     add_position_options(command, options->request);
     add_judgment_options(command, options->request);
+    add_engine_options(command, options->engine);
     const OptionGroup group(command, "Output");
     add_output_options(command, formats(), options->format, options->output);
     add_last_moves_option(command, options->render, options->request.count);

@@ -39,6 +39,7 @@ void add_explain(CLI::App& app, Action& action) {
     add_input(command, explain->input);
     add_position_options(command, explain->request);
     add_judgment_options(command, explain->request);
+    add_engine_options(command, explain->engine);
     const OptionGroup group(command, "Output");
     command
         .add_option_function<std::string>(

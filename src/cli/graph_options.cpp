@@ -26,6 +26,7 @@ void add_game(CLI::App& command, GraphCommand& graph) {
         ->check(at_least(1));
     add_position_options(command, graph.request);
     add_judgment_options(command, graph.request);
+    add_engine_options(command, graph.engine);
     command.add_option("-j,--jobs", graph.jobs, "Threads (default: as many as the machine has)")
         ->type_name("N")
         ->check(at_least(1));

@@ -5,6 +5,7 @@
 
 #include "checks.hpp"
 #include "command_line.hpp"
+#include "goterr/protocol/engine.hpp"
 #include "goterr/render/options.hpp"
 #include "goterr/request/position_request.hpp"
 
@@ -63,6 +64,9 @@ void add_counting_options(CLI::App& command, PositionRequest& request, const Cou
 
 /// These, and what the user knows better about a record: --to-move, --captures, --dead, --alive, --seki, --charset-of-record.
 void add_judgment_options(CLI::App& command, PositionRequest& request, const Counting& usual = {});
+
+/// --engine and --engine-timeout.
+void add_engine_options(CLI::App& command, EngineOptions& engine);
 
 /// --color and --charset; what they leave open is set as the environment says.
 void add_terminal_options(CLI::App& command, RenderOptions& render);

@@ -75,6 +75,7 @@ void take(EstimatedPosition position, GameGraph& graph, const AlongGame& along) 
     graph.curve.push_back(curve_point(position.estimate, from.move, from.last_move));
     graph.from = from;
     graph.options = position.prepared.options;
+    if (!position.estimate.advised_by.empty()) graph.advised_by = position.estimate.advised_by;
     if (along.take) along.take(graph.curve, std::move(position));
 }
 

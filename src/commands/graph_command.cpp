@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "advised.hpp"
 #include "along_game.hpp"
 #include "delivery.hpp"
 #include "goterr/render/format_table.hpp"
@@ -56,10 +57,13 @@ int run(const GraphCommand& command, std::istream& in, std::ostream& out, std::o
     const GraphFormat& format = chosen_row(graph_formats(), command.format, command.output);
     const Delivery delivery{command.input, command.output, in, out, err, command.request.charset};
     return deliver_in_pieces(delivery, [&](const std::string& bytes, const Write& write) {
+        const auto engine = started_engine(command.engine);
+        GraphCommand asked = command;
+        asked.request = advised(command.request, engine.get());
         if (format.row)
-            print_rows(format, bytes, command, write, err);
+            print_rows(format, bytes, asked, write, err);
         else
-            write(whole_graph(format, bytes, command, err));
+            write(whole_graph(format, bytes, asked, err));
     });
 }
 

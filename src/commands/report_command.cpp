@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "advised.hpp"
 #include "along_game.hpp"
 #include "bar.hpp"
 #include "delivery.hpp"
@@ -168,7 +169,10 @@ int run_report(const ReportCommand& command, std::istream& in, std::ostream& out
     ReportPage page{.data = {}, .module = module_for(command, in)};
     return deliver({game.input, game.output, in, out, err, game.request.charset},
                    [&](const std::string& bytes) {
-                       Report report = report_of(bytes, game, err);
+                       const auto engine = started_engine(game.engine);
+                       GraphCommand asked = game;
+                       asked.request = advised(game.request, engine.get());
+                       Report report = report_of(bytes, asked, err);
                        if (!page.module.empty()) report.record = bytes;
                        page.data = packed(report_data(report));
                        return render_report(report.graph, page);

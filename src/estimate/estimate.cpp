@@ -74,6 +74,7 @@ void expect(const Analysis& analysis, Estimate& estimate) {
     estimate.expected_lead = expectation.lead;
     estimate.low = expectation.low;
     estimate.high = expectation.high;
+    estimate.advised_by = expectation.advised_by;
 }
 
 bool are_clear(const Analysis& analysis) {

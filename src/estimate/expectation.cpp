@@ -49,8 +49,11 @@ double mixed_worth(double net, const Position& position, const EstimateOptions& 
 }
 
 Expectation between(Grid<float> ownership, double worth, double half_width, double handicap_left) {
-    return {std::move(ownership), worth, worth - half_width - handicap_melts * handicap_left,
-            worth + half_width + handicap_holds * handicap_left};
+    return {std::move(ownership),
+            worth,
+            worth - half_width - handicap_melts * handicap_left,
+            worth + half_width + handicap_holds * handicap_left,
+            {}};
 }
 
 /// Of the board alone: its lead is what the points are worth together.
@@ -65,8 +68,11 @@ Expectation mean_of(Expectation one, const Expectation& other, double weight) {
     const auto mean = [&](double a, double b) { return a + weight * (b - a); };
     for (const Point p : points_of(one.ownership.size()))
         one.ownership[p] = static_cast<float>(mean(one.ownership[p], other.ownership[p]));
-    return {std::move(one.ownership), mean(one.lead, other.lead), mean(one.low, other.low),
-            mean(one.high, other.high)};
+    return {std::move(one.ownership),
+            mean(one.lead, other.lead),
+            mean(one.low, other.low),
+            mean(one.high, other.high),
+            {}};
 }
 
 /// By both judgments of a dragon in doubt. Quick effort does with one.
@@ -78,7 +84,24 @@ Expectation said_of_both(const Analysis& analysis, const EstimateOptions& option
     return mean_of(std::move(said), other, weight_of_other(*doubtful));
 }
 
+/// What 80 % of a normal distribution lies within.
+constexpr double deviations_held = 1.2815515655446004;
+
+Expectation advised(const Analysis& analysis, const EstimateOptions& options) {
+    const Position& position = analysis.position;
+    Opinion opinion = options.adviser(position, options);
+    const double half_width = opinion.deviation
+                                  ? deviations_held * *opinion.deviation
+                                  : interval_half_width(opinion.ownership, phase_of(position.board));
+    Expectation said =
+        between(std::move(opinion.ownership), opinion.lead - lead_beyond_ownership(position, options),
+                std::max(half_width, least_half_width), 0);
+    said.advised_by = std::move(opinion.by);
+    return said;
+}
+
 Expectation said(const Analysis& analysis, const EstimateOptions& options) {
+    if (options.adviser) return advised(analysis, options);
     const Position& position = analysis.position;
     const double phase = phase_of(position.board);
     const double handicap_left = options.handicap > 1 ? stone_worth * options.handicap * (1 - phase) : 0;
@@ -90,9 +113,10 @@ Expectation said(const Analysis& analysis, const EstimateOptions& options) {
 }
 
 /// How surely one of a dragon's chains is what the judge says; 0 where he has no last word.
-float last_word(const Dragon& dragon, const Chain& chain) {
+float last_word(const Dragon& dragon, const Chain& chain, bool is_advised) {
     if (is_unsettled(dragon)) return 0;
     if (dragon.reason.cause == Cause::user) return certain;
+    if (is_advised) return 0;
     const Known known = std::max(dragon.owner_first.known, dragon.attacker_first.known);
     if (known == Known::proved) return certain;
     return known == Known::read && (dragon.status == Status::seki || chain.stones.count() >= large_chain)
@@ -100,10 +124,10 @@ float last_word(const Dragon& dragon, const Chain& chain) {
                : 0;
 }
 
-Grid<float> as_judged(Grid<float> ownership, const Analysis& analysis) {
+Grid<float> as_judged(Grid<float> ownership, const Analysis& analysis, bool is_advised) {
     for (const Dragon& dragon : analysis.dragons)
         for (const Point p : dragon.stones) {
-            const float least = last_word(dragon, analysis.chains.at(p));
+            const float least = last_word(dragon, analysis.chains.at(p), is_advised);
             if (least == 0) continue;
             const bool black = (dragon.side == Color::black) == (dragon.status != Status::dead);
             ownership[p] = black ? std::max(ownership[p], least) : std::min(ownership[p], -least);
@@ -160,12 +184,16 @@ Expectation expectation_of(const Analysis& analysis, const EstimateOptions& opti
                            const PointSet& seki_points) {
     Expectation expectation = said(analysis, options);
     const double before = sum_of(expectation.ownership);
-    expectation.ownership = as_judged(std::move(expectation.ownership), analysis);
-    for (const Point p : seki_points) expectation.ownership[p] = 0;
+    const bool is_advised = static_cast<bool>(options.adviser);
+    expectation.ownership = as_judged(std::move(expectation.ownership), analysis, is_advised);
+    if (!is_advised)
+        for (const Point p : seki_points) expectation.ownership[p] = 0;
     const double corrected = sum_of(expectation.ownership) - before;
     for (double* points : {&expectation.lead, &expectation.low, &expectation.high})
         *points = lead_from_worth(*points + corrected, analysis.position, options);
-    expectation.ownership = with_last_doubts_settled(std::move(expectation.ownership), analysis, seki_points);
+    if (!is_advised)
+        expectation.ownership =
+            with_last_doubts_settled(std::move(expectation.ownership), analysis, seki_points);
     return expectation;
 }
 

@@ -75,6 +75,7 @@ AnalysisInput acted(const json& query, const std::string& id, const AnalysisProt
     Object answer{{"id", id}, {"action", action}};
     if (action == "terminate" || action == "terminate_all") return terminated(query, id, action);
     if (action == "query_version") {
+        answer["name"] = "goterr";
         answer["version"] = options.version;
         answer["git_hash"] = "<omitted>";
     } else if (action == "query_models") {

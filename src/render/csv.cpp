@@ -91,6 +91,7 @@ const std::array columns{
     Column{"event", [](const Row& r) { return outside(r.from.facts.event); }},
     Column{"place", [](const Row& r) { return outside(r.from.facts.place); }},
     Column{"handicap", [](const Row& r) { return std::to_string(r.estimate.options.handicap); }},
+    Column{"engine", [](const Row& r) { return outside(r.estimate.advised_by); }},
     Column{"seconds", [](const Row& r) { return exact(r.from.seconds); }},
 };
 

@@ -120,6 +120,7 @@ std::vector<std::string> explanation_sentences(const Why& why) {
     if (std::string count = count_sentence(why.estimate); !count.empty())
         sentences.push_back(std::move(count));
     for (const OpenBorder& border : why.estimate.open_borders) sentences.push_back(border_in_words(border));
+    if (!why.estimate.advised_by.empty()) sentences.push_back(advice_in_words(why.estimate));
     return sentences;
 }
 
@@ -156,6 +157,7 @@ std::string render_explanation_json(const Why& why, const Provenance& from) {
         .add("escape", dragon != nullptr ? std::optional(dragon->escape) : std::nullopt)
         .add("score_lead", why.estimate.lead())
         .add("sentences", explanation_sentences(why));
+    if (!why.estimate.advised_by.empty()) json.add("engine", why.estimate.advised_by);
     return json.json().text + '\n';
 }
 

@@ -70,9 +70,9 @@ std::string render_graph_csv(const GameGraph& graph, const RenderOptions&) {
 
 std::string render_graph_json(const GameGraph& graph, const RenderOptions&) {
     JsonObject json;
-    json.add("schema", 1)
-        .add("file", graph.from.file)
-        .add("game", graph.from.game)
+    json.add("schema", 1).add("file", graph.from.file);
+    if (!graph.advised_by.empty()) json.add("engine", graph.advised_by);
+    json.add("game", graph.from.game)
         .add("width", graph.size.width)
         .add("height", graph.size.height)
         .add("black", if_any(graph.black))

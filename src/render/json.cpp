@@ -140,6 +140,7 @@ std::string render_json(const Estimate& estimate, const Provenance& from, const 
     add_score(record, estimate);
     add_counts(record, estimate);
     if (options.last_moves) record.add("last_moves", json_array(estimate.last_moves, last_move_json));
+    if (!estimate.advised_by.empty()) record.add("engine", estimate.advised_by);
     add_facts(record, from.facts, estimate.options.handicap);
     record.add("recorded_result", from.recorded_result)
         .add("warnings", json_array(from.warnings, warning_json))

@@ -77,6 +77,7 @@ std::string remarks(const Estimate& estimate, const Provenance& from) {
         text += fmt::format("Captures: black {}, white {}\n", taken.black, taken.white);
     if (from.recorded_result) text += fmt::format("Recorded result: {}\n", one_line(*from.recorded_result));
     text += record_note(estimate, from);
+    if (!estimate.advised_by.empty()) text += advice_in_words(estimate) + '\n';
     if (shows_problem(estimate, from)) return text + problem_remarks(estimate);
     for (const auto& fight : unsettled_fights(estimate))
         text += fmt::format("Unsettled, who moves first decides: {}\n", names_of(fight, ", "));

@@ -88,6 +88,10 @@ std::string whole_board_in_words(const Estimate& estimate) {
                        result_text(estimate.lead()));
 }
 
+std::string advice_in_words(const Estimate& estimate) {
+    return fmt::format("Ownership and lead are those of {}.", estimate.advised_by);
+}
+
 std::string moment_in_words(const Provenance& provenance) {
     return provenance.move > 0 ? fmt::format("after move {}", provenance.move) : "no move played";
 }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "goterr/protocol/engine.hpp"
 #include "goterr/render/batch_formats.hpp"
 #include "goterr/request/position_request.hpp"
 
@@ -57,6 +58,7 @@ struct BatchCommand {
     bool zero_separated = false;            ///< the list's names end in a zero byte, not in a line end
     Moments moments;
     PositionRequest request;
+    EngineOptions engine = {};
     const BatchFormat* format = nullptr;  ///< absent: a table on a terminal, else NDJSON
     RenderOptions render;
     bool header = true;                 ///< CSV and text: with the line of names

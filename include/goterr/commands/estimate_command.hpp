@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <string>
 
+#include "goterr/protocol/engine.hpp"
 #include "goterr/render/formats.hpp"
 #include "goterr/request/position_request.hpp"
 
@@ -12,6 +13,7 @@ namespace goterr {
 struct EstimateCommand {
     std::string input = "-";  ///< a file, or `-` for the input stream
     PositionRequest request;
+    EngineOptions engine = {};
     const Format* format = nullptr;  ///< absent: what the output file's extension says, else text
     std::string output;              ///< a file; empty: the output stream
     RenderOptions render;

@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <string>
 
+#include "goterr/protocol/engine.hpp"
 #include "goterr/request/position_request.hpp"
 
 namespace goterr {
@@ -12,6 +13,7 @@ struct ExplainCommand {
     Point point;
     std::string input = "-";
     PositionRequest request;
+    EngineOptions engine = {};
     bool json = false;   ///< else text
     bool trace = false;  ///< what was read about the stone, step by step, too: text only
     std::string output;

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "goterr/protocol/engine.hpp"
 #include "goterr/render/graph.hpp"
 #include "goterr/request/position_request.hpp"
 
@@ -27,6 +28,7 @@ std::span<const GraphFormat> graph_formats();
 struct GraphCommand {
     std::string input = "-";
     PositionRequest request;
+    EngineOptions engine = {};
     int every = 1;                        ///< moves from one position to the next; the last is always there
     unsigned jobs = 0;                    ///< threads; 0: as many as the machine has
     bool progress = false;                ///< show a bar where it takes long

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "goterr/board/position.hpp"
@@ -28,6 +30,19 @@ struct RecordedTerms {
 /// Of a position as it was recorded: who began shows in the stones that were played.
 RecordedTerms recorded_terms(const Position& position, double komi);
 
+struct EstimateOptions;
+
+/// What somebody else makes of a position.
+struct Opinion {
+    Grid<float> ownership;                 ///< -1..1, black positive
+    double lead = 0;                       ///< under the rules, the komi and with the prisoners asked about
+    std::optional<double> deviation = {};  ///< of the final score, points
+    std::string by = {};                   ///< whose it is, such as `KataGo 1.15.3`
+};
+
+/// Whom to ask instead of the nets. What it throws comes out.
+using Adviser = std::function<Opinion(const Position& position, const EstimateOptions& options)>;
+
 struct EstimateOptions {
     Ruleset rules = japanese_rules;
     double komi = 6.5;
@@ -41,6 +56,7 @@ struct EstimateOptions {
     Effort effort = Effort::normal;
     std::uint64_t seed = 0;
     Overrides overrides = {};
+    Adviser adviser = {};  ///< of the method combined, for open positions; empty: nobody
 };
 
 /// What one side has; points.
@@ -96,6 +112,7 @@ struct Estimate {
     std::optional<double> other_lead;
     bool finished = false;   ///< no neutral or open point of value is left
     bool confident = false;  ///< false: a person should look
+    std::string advised_by;  ///< who said ownership and lead; empty: nobody but goterr
 
     double lead() const { return expected_lead ? *expected_lead : score.lead(); }
 };

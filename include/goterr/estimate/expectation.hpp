@@ -1,9 +1,11 @@
 /// An open position: what is expected of every point, of the whole, and how far that may be off.
 ///
 /// The nets say it, and beyond the sizes that they know the weighed features. The judge keeps the last word on what he
-/// proved and on large chains. The map of an open position shows the points that have an owner, the lead is the
+/// proved and on large chains. An adviser is believed in everything but what the user knows better. The map of an open position shows the points that have an owner, the lead is the
 /// expected one: the two need not agree point by point, as they must where the game is finished.
 #pragma once
+
+#include <string>
 
 #include "goterr/estimate/estimate.hpp"
 
@@ -14,6 +16,7 @@ struct Expectation {
     double lead = 0;        ///< to the nearest half point
     double low = 0;         ///< an 80 % interval
     double high = 0;
+    std::string advised_by = {};
 };
 
 /// `room`: points that are nobody's whatever the rest becomes.

@@ -25,6 +25,7 @@ struct GameGraph {
     std::optional<double> margin;  ///< the recorded result in points, black positive
     ScoreCurve curve;
     std::vector<TurningPoint> turns;
+    std::string advised_by;  ///< who said the leads of open positions; empty: nobody but goterr
 };
 
 /// `move 87 (D4): 14 points for White`.

@@ -34,6 +34,9 @@ std::string signs_in_words(const CountHabit& habit);
 /// `Counted as it stands; played out it would be W+0.5.`: nothing where both counts agree.
 std::string other_count_in_words(const Estimate& estimate);
 
+/// Whose ownership and lead it shows, where they are not goterr's.
+std::string advice_in_words(const Estimate& estimate);
+
 /// `after move 253`, `no move played`.
 std::string moment_in_words(const Provenance& provenance);
 

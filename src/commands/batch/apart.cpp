@@ -22,8 +22,32 @@ Place place_of(std::uint64_t mark) {
             static_cast<int>(static_cast<std::uint32_t>(mark))};
 }
 
+/// Asks by way of who has the engine.
+Opinion asked_through(Channel& channel, const Position& position, const EstimateOptions& options) {
+    const bool sent = channel.send(message_of(engine_question(position, options)));
+    const auto message = sent ? channel.receive() : std::nullopt;
+    if (!message) throw Error("there is nobody any more who asks the engine");
+    PassedAnswer passed = passed_answer_in(*message);
+    if (!passed.refusal.empty()) throw Error(passed.refusal);
+    return opinion_of(std::move(passed.answer), position, passed.engine);
+}
+
+PassedAnswer passed_answer(Engine& engine, const EngineQuestion& question) {
+    try {
+        return {engine.ask(question), engine.name(), {}};
+    } catch (const EngineFailure&) {
+        throw;
+    } catch (const Error& refusal) {
+        return {{}, {}, refusal.what()};
+    }
+}
+
 /// What a worker does: units in, their records out.
-void serve(Channel channel, WorkerProcesses::Mark& mark, const BatchCommand& command) {
+void serve(Channel channel, WorkerProcesses::Mark& mark, BatchCommand command) {
+    if (!command.engine.command.empty())
+        command.request.options.adviser = [&](const Position& position, const EstimateOptions& options) {
+            return asked_through(channel, position, options);
+        };
     limit_steps(command.timeout);
     const Receiver receiver{[&](UnitRecords records) { return channel.send(message_of(records)); },
                             [] { return false; },
@@ -47,8 +71,8 @@ std::string sentence_of(Place place, Ending ending, double timeout) {
 /// A unit whose records are made, through as many processes as it costs.
 class Patience {
 public:
-    Patience(Unit unit, const Receiver& receiver, double timeout)
-        : unit_(std::move(unit)), receiver_(receiver), timeout_(timeout) {}
+    Patience(Unit unit, const Receiver& receiver, double timeout, Engine* engine)
+        : unit_(std::move(unit)), receiver_(receiver), timeout_(timeout), engine_(engine) {}
 
     Unit& unit() { return unit_; }
 
@@ -57,6 +81,11 @@ public:
         std::size_t pieces = 0;
         if (!worker.channel.send(message_of(unit_))) return false;
         while (const auto message = worker.channel.receive(receiver_.stopped)) {
+            if (is_question(*message)) {
+                if (!worker.channel.send(message_of(passed_answer(*engine_, question_in(*message)))))
+                    return false;
+                continue;
+            }
             UnitRecords records = records_in(*message);
             const bool last = records.last;
             if (last) sign(records);
@@ -99,6 +128,7 @@ private:
     Unit unit_;
     const Receiver& receiver_;
     double timeout_;
+    Engine* engine_;
     std::size_t handed_on_ = 0;  ///< pieces of its records
     bool over_ = false;
     std::optional<Place> tried_;
@@ -131,10 +161,29 @@ bool Apart::fill(Seat& seat) {
     return seat.worker.has_value();
 }
 
+/// The seat of a worker who waits for an answer that will not come is given back without him.
+class Apart::GivenBack {
+public:
+    GivenBack(Apart& apart, Seat& seat)
+        : apart_(apart), seat_(seat), unwinding_(std::uncaught_exceptions()) {}
+    ~GivenBack() {
+        if (std::uncaught_exceptions() > unwinding_) seat_.worker.reset();
+        apart_.give_back(std::move(seat_));
+    }
+    GivenBack(const GivenBack&) = delete;
+    GivenBack& operator=(const GivenBack&) = delete;
+
+private:
+    Apart& apart_;
+    Seat& seat_;
+    int unwinding_;
+};
+
 /// Where no process can be had, the work is done here.
 void Apart::make_records(Unit unit, const Receiver& receiver) {
     Seat seat = take_seat();
-    Patience patience(std::move(unit), receiver, command_.timeout);
+    const GivenBack back(*this, seat);
+    Patience patience(std::move(unit), receiver, command_.timeout, engine_);
     for (bool done = false; !done;) {
         if (!patience.unit().problem.empty() || !fill(seat)) {
             goterr::make_records(patience.unit(), command_, receiver);
@@ -148,7 +197,6 @@ void Apart::make_records(Unit unit, const Receiver& receiver) {
         done = patience.over();
         if (!done) patience.learn(place, ending);
     }
-    give_back(std::move(seat));
 }
 
 }  // namespace goterr

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "batch_records.hpp"
+#include "goterr/protocol/engine.hpp"
 #include "goterr/system/worker_processes.hpp"
 
 namespace goterr {
@@ -14,6 +15,9 @@ class Apart {
 public:
     /// To be made before there are threads.
     explicit Apart(const BatchCommand& command);
+
+    /// The workers' questions are this engine's from now on.
+    void advise_by(Engine& engine) { engine_ = &engine; }
 
     /// As the function of that name; by as many threads at a time as the command has workers.
     void make_records(Unit unit, const Receiver& receiver);
@@ -26,12 +30,15 @@ private:
         std::optional<Worker> worker;
     };
 
+    class GivenBack;
+
     Seat take_seat();
     void give_back(Seat seat);
     bool fill(Seat& seat);
 
     const BatchCommand& command_;
     WorkerProcesses processes_;
+    Engine* engine_ = nullptr;
     std::mutex mutex_;
     std::vector<Seat> free_;
 };

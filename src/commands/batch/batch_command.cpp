@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include "../advised.hpp"
 #include "../ordered_parallel.hpp"
 #include "../part_file.hpp"
 #include "apart.hpp"
@@ -123,14 +124,19 @@ private:
 /// One run of the command.
 class Batch {
 public:
-    Batch(const BatchCommand& command, std::istream& in, std::ostream& out, std::ostream& err)
-        : command_(command),
+    Batch(BatchCommand command, std::istream& in, std::ostream& out, std::ostream& err)
+        : command_(std::move(command)),
           err_(err),
-          apart_(command),
-          list_(open_list(command, in)),
-          units_(UnitSource(paths_of(command, list_.get()), in), command),
-          output_(command, out),
-          progress_(err, shows_progress(command.progress), sizes_of(command)) {
+          apart_(command_),
+          engine_(started_engine(command_.engine)),
+          list_(open_list(command_, in)),
+          units_(UnitSource(paths_of(command_, list_.get()), in), command_),
+          output_(command_, out),
+          progress_(err, shows_progress(command_.progress), sizes_of(command_)) {
+        if (engine_) {
+            apart_.advise_by(*engine_);
+            command_.request = advised(std::move(command_.request), engine_.get());
+        }
         done_.units = 0;
         if (output_.earlier()) before_ = output_.earlier()->done().units;
     }
@@ -143,8 +149,12 @@ public:
             });
         if (before_ == 0) begin();
         const auto interrupted = [&] { return interruption_.requested(); };
-        parallel.run(
-            command_.workers, [&](UnitRecords records) { return take(std::move(records)); }, interrupted);
+        try {
+            parallel.run(
+                command_.workers, [&](UnitRecords records) { return take(std::move(records)); }, interrupted);
+        } catch (const EngineFailure& failure) {
+            return end_without_engine(failure);
+        }
         progress_.clear();
         return interrupted() ? end_early() : end();
     }
@@ -242,21 +252,34 @@ private:
     }
 
     int end_early() {
-        const long long games = done_.tally.games;
-        output_.tidy();
-        err_ << fmt::format("goterr: interrupted after {} game{}; only whole records were written. ", games,
-                            games == 1 ? "" : "s")
-             << (output_.unfinished().empty()
-                     ? "With -o FILE a run can be continued by --resume.\n"
-                     : fmt::format("They are in {}; the same command with --resume goes on from there.\n",
-                                   printable_name(output_.unfinished())))
-             << std::flush;
+        leave("interrupted");
         return status_interrupted;
     }
 
-    const BatchCommand& command_;
+    int end_without_engine(const EngineFailure& failure) {
+        progress_.clear();
+        err_ << message_line("", {}, "error", failure.what());
+        leave("ended");
+        return 1;
+    }
+
+    /// Says how to go on.
+    void leave(std::string_view how) {
+        const long long games = done_.tally.games;
+        output_.tidy();
+        err_ << fmt::format("goterr: {} after {} game{}; only whole records were written. ", how, games,
+                            games == 1 ? "" : "s")
+             << (output_.unfinished().empty()
+                     ? (command_.output.empty() ? "With -o FILE a run can be continued by --resume.\n" : "\n")
+                     : fmt::format("They are in {}; the same command with --resume goes on from there.\n",
+                                   printable_name(output_.unfinished())))
+             << std::flush;
+    }
+
+    BatchCommand command_;
     std::ostream& err_;
     Apart apart_;  ///< before files are opened and signals taken, which are not for its processes
+    std::unique_ptr<Engine> engine_;
     Interruption interruption_;
     std::shared_ptr<std::istream> list_;
     ShardOfUnits units_;

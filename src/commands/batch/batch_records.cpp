@@ -92,7 +92,15 @@ private:
         request.selection.game = number_;
         const Prepared prepared = prepare(game, std::move(replayed), request, unit_.name);
         // No time is taken: the same input gives the same bytes.
-        const Estimate result = estimate(prepared.position, prepared.options);
+        std::optional<Estimate> estimated;
+        try {
+            estimated = estimate(prepared.position, prepared.options);
+        } catch (const EngineFailure&) {
+            throw;
+        } catch (const Error& refusal) {  // of the engine, for this position
+            return add_failure(refusal);
+        }
+        const Estimate& result = *estimated;
         const int move = prepared.from.move;
         const RecordFacts facts{
             unit_.name, number_, move, false, result.confident, result.lead(), margin_at(move, game, last)};
@@ -150,6 +158,8 @@ private:
             auto game = reader.next();
             if (game) add_game(*std::move(game));
             return game && going_;
+        } catch (const EngineFailure&) {
+            throw;
         } catch (const Error& error) {
             if (!unit_.asked_for && !any_ && !claims_to_be_game(*unit_.bytes)) return false;
             take_back();

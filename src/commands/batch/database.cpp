@@ -73,6 +73,7 @@ constexpr ColumnOfRecord position_columns[] = {
     {"confident", "INTEGER", "/confident"},
     {"counted", "TEXT", "/counted"},
     {"other_result", "TEXT", "/other_result"},
+    {"engine", "TEXT", "/engine"},
     {"warnings", "TEXT", "/warnings"},
 };
 

@@ -87,6 +87,9 @@ std::vector<Fault> faults_in(const json& values) {
 
 constexpr std::size_t digits = 16;
 
+/// Before a question; everything else begins with a number.
+const std::string question_sign = "?";
+
 /// The long text goes behind the head, as it is.
 std::string framed(const json& head, std::string_view text) {
     std::string packed;
@@ -143,6 +146,32 @@ UnitRecords records_in(std::string_view message) {
     records.last = head[2];
     records.account = account_in(head[3]);
     return records;
+}
+
+std::string message_of(const EngineQuestion& question) {
+    return question_sign + framed({question.points, question.lead_beyond}, question.query);
+}
+
+bool is_question(std::string_view message) { return message.starts_with(question_sign); }
+
+EngineQuestion question_in(std::string_view message) {
+    const auto [head, text] = frame_of(message.substr(1));
+    return {std::string(text), head[0], head[1]};
+}
+
+std::string message_of(const PassedAnswer& passed) {
+    const Engine::Answer& answer = passed.answer;
+    return framed(
+        {answer.ownership, answer.lead, answer.deviation ? json(*answer.deviation) : json(), passed.engine},
+        passed.refusal);
+}
+
+PassedAnswer passed_answer_in(std::string_view message) {
+    const auto [head, text] = frame_of(message);
+    PassedAnswer passed{
+        {head[0].get<std::vector<float>>(), head[1], std::nullopt}, head[3], std::string(text)};
+    if (!head[2].is_null()) passed.answer.deviation = head[2].get<double>();
+    return passed;
 }
 
 }  // namespace goterr
