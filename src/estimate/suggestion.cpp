@@ -96,26 +96,47 @@ double lead_of(const Learned& net, const Position& position, const EstimateOptio
     return net.worth + lead_beyond_ownership(position, options);
 }
 
-/// What the net likes best: at first sight, and looking again at what it likes.
-Point most_liked_of(const std::vector<Point>& moves, const Estimate& before) {
-    const EstimateOptions quick = at_quick(before.options);
-    const int side = sign(before.position.to_move);
-    const Analysis analysis = analysis_to_compare(before.position, quick);
-    const std::vector<InputPoint> inputs = inputs_of(analysis);
-    std::vector<Promise> promises;
-    for (const Point p : moves) promises.push_back({p});
-    order(promises, [&](Point p) {
-        const Analysis later = one_move_later(analysis, p);
-        return side *
-               lead_of(glanced(later.position, inputs_after(inputs, later, p), quick), later.position, quick);
-    });
-    promises.resize(std::min(promises.size(), most_liked));
-    order(promises, [&](Point p) {
-        const Analysis later = one_move_later(analysis, p);
-        return side * lead_of(learned(later.position, inputs_of(later), quick), later.position, quick);
-    });
-    return promises.front().move;
-}
+/// Moves as the net sees them over one sample of games; leads are those of the side to move.
+class NetComparison {
+public:
+    explicit NetComparison(const Estimate& before)
+        : quick_(at_quick(before.options)),
+          side_(sign(before.position.to_move)),
+          analysis_(analysis_to_compare(before.position, quick_)),
+          inputs_(inputs_of(analysis_)) {}
+
+    /// What the net likes best: at first sight, and looking again at what it likes.
+    std::vector<Promise> most_liked_of(const std::vector<Point>& moves, std::size_t most) const {
+        std::vector<Promise> promises;
+        for (const Point p : moves) promises.push_back({p});
+        order(promises, [&](Point p) {
+            const Analysis later = one_move_later(analysis_, p);
+            return lead_of_net(glanced(later.position, inputs_after(inputs_, later, p), quick_), later);
+        });
+        promises.resize(std::min(promises.size(), most));
+        order(promises, [&](Point p) {
+            const Analysis later = one_move_later(analysis_, p);
+            return lead_of_net(learned(later.position, inputs_of(later), quick_), later);
+        });
+        return promises;
+    }
+
+    double lead_of_pass() const {
+        Analysis later = analysis_;
+        later.position = pass(later.position, later.position.to_move);
+        return lead_of_net(learned(later.position, inputs_of(later), quick_), later);
+    }
+
+private:
+    double lead_of_net(const Learned& net, const Analysis& later) const {
+        return side_ * lead_of(net, later.position, quick_);
+    }
+
+    EstimateOptions quick_;
+    int side_;
+    Analysis analysis_;
+    std::vector<InputPoint> inputs_;
+};
 
 /// Whether the net judges such a position: where it is counted, each move is.
 bool is_for_the_net(const Estimate& before) {
@@ -141,7 +162,24 @@ std::optional<Suggestion> suggest(const Estimate& before) {
         return best_of(moves_to_try(before, by_estimates), position, at_quick(before.options));
     const std::vector<Point> moves = moves_to_try(before, by_the_net);
     if (moves.empty()) return std::nullopt;
-    return best_of({most_liked_of(moves, before)}, position, before.options);
+    const Point liked = NetComparison(before).most_liked_of(moves, most_liked).front().move;
+    return best_of({liked}, position, before.options);
+}
+
+std::vector<Suggestion> compared_moves(const Estimate& before, std::size_t most, const MoveChoice& wanted) {
+    if (!is_for_the_net(before) || most == 0) return {};
+    std::vector<Point> moves = moves_to_try(before, by_the_net);
+    if (wanted) std::erase_if(moves, [&](Point p) { return !wanted(p); });
+    if (moves.empty()) return {};
+    const NetComparison net(before);
+    const std::vector<Promise> promises = net.most_liked_of(moves, most);
+    const double best = promises.front().lead, least = net.lead_of_pass();
+    std::vector<Suggestion> compared;
+    for (const Promise& promise : promises)
+        if (compared.empty() || promise.lead >= least)
+            compared.push_back(
+                {promise.move, before.lead() + sign(before.position.to_move) * (promise.lead - best)});
+    return compared;
 }
 
 }  // namespace goterr

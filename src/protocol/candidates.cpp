@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "best_move.hpp"
+#include "goterr/estimate/suggestion.hpp"
+#include "opening_moves.hpp"
 
 namespace goterr {
 
@@ -67,14 +69,44 @@ std::vector<Point> hopeful_points(const Estimate& estimate, Color side, int most
     return points;
 }
 
-Candidate played(const Estimate& estimate, Color side, Point point) {
+EstimateOptions quick_options(const Estimate& estimate) {
     EstimateOptions options = estimate.options;
     options.effort = Effort::quick;
     options.overrides = {};  // stones they speak of may be gone
-    Candidate candidate{{point}, goterr::estimate(play(estimate.position, point, side), options), true};
-    if (candidate.after.finished) return candidate;
-    const auto answers = hopeful_points(candidate.after, opponent(side), 1, {});
-    candidate.line.insert(candidate.line.end(), answers.begin(), answers.end());
+    return options;
+}
+
+/// Moves where no net compares them: each is estimated, as passing is, which none may be sillier than. The best keeps the lead.
+std::vector<Suggestion> estimated_moves(const Estimate& before, int most, const MoveFilter& allowed) {
+    const Color side = before.position.to_move;
+    const EstimateOptions options = quick_options(before);
+    std::vector<Suggestion> moves;
+    for (const Point p : hopeful_points(before, side, most, allowed))
+        moves.push_back({p, estimate(play(before.position, p, side), options).lead()});
+    std::stable_sort(moves.begin(), moves.end(), [&](const Suggestion& a, const Suggestion& b) {
+        return a.lead * sign(side) > b.lead * sign(side);
+    });
+    if (moves.empty()) return moves;
+    const double least = estimate(pass(before.position, side), options).lead() * sign(side);
+    const auto silly = [&](const Suggestion& move) { return move.lead * sign(side) < least; };
+    moves.erase(std::find_if(moves.begin() + 1, moves.end(), silly), moves.end());
+    const double shift = before.lead() - moves.front().lead;
+    for (Suggestion& move : moves) move.lead += shift;
+    return moves;
+}
+
+/// The position behind a move, with the lead that the comparison gives it, known as well as the one before.
+Candidate played(const Estimate& before, const Suggestion& move) {
+    const Color side = before.position.to_move;
+    Candidate candidate{
+        {move.point}, estimate(play(before.position, move.point, side), quick_options(before)), true};
+    if (!candidate.after.finished) {
+        const auto answers = hopeful_points(candidate.after, opponent(side), 1, {});
+        candidate.line.insert(candidate.line.end(), answers.begin(), answers.end());
+    }
+    candidate.after.expected_lead = move.lead;
+    candidate.after.low = move.lead - (before.lead() - before.low);
+    candidate.after.high = move.lead + (before.high - before.lead());
     return candidate;
 }
 
@@ -84,17 +116,41 @@ Candidate unplayed(const Estimate& estimate, Color side, const MoveFilter& allow
     return {{}, estimate};
 }
 
+/// The best of them, no two side by side.
+std::vector<Suggestion> apart(const std::vector<Suggestion>& moves, std::size_t most) {
+    std::vector<Suggestion> chosen;
+    for (const Suggestion& move : moves)
+        if (chosen.size() < most && std::none_of(chosen.begin(), chosen.end(), [&](const Suggestion& other) {
+                return are_neighbors(other.point, move.point);
+            }))
+            chosen.push_back(move);
+    return chosen;
+}
+
+/// As if it were that side's turn.
+Estimate in_turn(const Estimate& now, Color side) {
+    if (now.position.to_move == side) return now;
+    Position position = now.position;
+    position.to_move = side;
+    position.ko.reset();  // the ban was on the other side
+    return estimate(position, now.options);
+}
+
 }  // namespace
 
-std::vector<Candidate> candidates(const Estimate& estimate, Color side, int most, const MoveFilter& allowed) {
+std::vector<Candidate> candidates(const Estimate& now, Color side, int most, const MoveFilter& allowed) {
     std::vector<Candidate> all;
-    if (!estimate.finished && most > 0)
-        for (const Point p : hopeful_points(estimate, side, most, allowed))
-            all.push_back(played(estimate, side, p));
-    if (all.empty()) all.push_back(unplayed(estimate, side, allowed));
-    std::stable_sort(all.begin(), all.end(), [&](const Candidate& a, const Candidate& b) {
-        return a.after.lead() * sign(side) > b.after.lead() * sign(side);
-    });
+    if (!now.finished && most > 0) {
+        const Estimate before = in_turn(now, side);
+        const std::size_t looked_at = std::size_t{3} * static_cast<std::size_t>(most);
+        std::vector<Suggestion> moves = is_opening(before.position)
+                                            ? opening_moves(before, looked_at, allowed)
+                                            : compared_moves(before, looked_at, allowed);
+        moves = apart(moves, static_cast<std::size_t>(most));
+        if (moves.empty()) moves = estimated_moves(before, most, allowed);
+        for (const Suggestion& move : moves) all.push_back(played(before, move));
+    }
+    if (all.empty()) all.push_back(unplayed(now, side, allowed));
     return all;
 }
 

@@ -446,3 +446,43 @@ TEST_CASE("the model is described as KataGo describes its own", "[analysis]") {
          {"name", "internalName", "maxBatchSize", "version", "usingFP16", "usesHumanSLProfile"})
         CHECK(model.contains(field));
 }
+
+TEST_CASE("the moves shown are on one scale with the position, and none is sillier than a pass",
+          "[analysis]") {
+    const json played = json::parse(
+        R"([["B","E5"],["W","C3"],["B","G3"],["W","C7"],["B","D3"],["W","C4"],["B","G7"],["W","F3"],["B","G4"]])");
+    json asked = query();
+    asked["boardXSize"] = asked["boardYSize"] = 9;
+    asked["moves"] = played;
+    asked["initialStones"] = json::array();
+    asked["analyzeTurns"] = {5, 7, 9};
+    for (const AnalysisTask& task : read(asked.dump()).tasks) {
+        const json result = json::parse(analysis_answer(task));
+        const int side = sign(task.position.to_move);
+        const double root = result["rootInfo"]["scoreLead"], chance = result["rootInfo"]["winrate"];
+        const json& best = result["moveInfos"][0];
+        CHECK(best["scoreLead"].get<double>() == root);
+        CHECK(best["winrate"].get<double>() == Catch::Approx(chance).margin(0.0001));
+        const double passed = estimate(pass(task.position, task.position.to_move), task.options).lead();
+        for (const json& move : result["moveInfos"])
+            CHECK(side * move["scoreLead"].get<double>() >=
+                  side * passed - 6);  // as far as single estimates go
+    }
+}
+
+TEST_CASE("an empty board's moves are chosen by symmetry and by their distance from the edges",
+          "[analysis]") {
+    for (const int size : {9, 13, 19}) {
+        json asked = query();
+        asked["boardXSize"] = asked["boardYSize"] = size;
+        asked["initialStones"] = asked["moves"] = json::array();
+        const json moves = json::parse(analysis_answer(read(asked.dump()).tasks[0]))["moveInfos"];
+        REQUIRE(moves.size() >= 4);
+        for (std::size_t i = 0; i < 4; ++i) {
+            const auto point = point_from_name(moves[i]["move"].get<std::string>());
+            CHECK(std::min(point->column, size - 1 - point->column) == 3);
+            CHECK(std::min(point->row, size - 1 - point->row) == 3);
+            CHECK(moves[i].contains("isSymmetryOf") == (i > 0));
+        }
+    }
+}

@@ -5,6 +5,11 @@
 /// estimated at quick effort. No deeper search, so a hint and no proof.
 #pragma once
 
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <vector>
+
 #include "goterr/estimate/estimate.hpp"
 
 namespace goterr {
@@ -18,5 +23,14 @@ struct Suggestion {
 
 /// The best of those moves for the side to move; none where no point may be played on.
 std::optional<Suggestion> suggest(const Estimate& before);
+
+/// Which moves are wanted; all where it is empty.
+using MoveChoice = std::function<bool(Point)>;
+
+/// Moves of the side to move on one scale with the estimate: the best of them keeps its lead, since that expects good moves. The
+/// best come first, and none that is worth less than a pass; but the best is there as long as any may be played. Empty where no net
+/// judges.
+std::vector<Suggestion> compared_moves(const Estimate& before, std::size_t most,
+                                       const MoveChoice& wanted = {});
 
 }  // namespace goterr
