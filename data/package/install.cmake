@@ -1,6 +1,6 @@
 # What `cmake --install` puts where, and what `cpack` makes a Debian package of: the program with its manual page and
 # completions (component `program`), the library for all languages (`library`), and what programs are built with
-# (`development`): its header, the static library with the C++ headers, CMake package and pkg-config.
+# (`development`): its header, the static libraries, the C++ headers, CMake package and pkg-config.
 if(EXISTS /etc/debian_version AND CMAKE_LIBRARY_ARCHITECTURE AND NOT CMAKE_CROSSCOMPILING)  # below /usr and /usr/local alike
     set(CMAKE_INSTALL_LIBDIR lib/${CMAKE_LIBRARY_ARCHITECTURE} CACHE PATH "Where libraries are installed")
 endif()
@@ -41,8 +41,31 @@ if(GOTERR_SHARED)
     target_include_directories(goterr_shared INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
     install(TARGETS goterr_shared EXPORT goterrTargets
             LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library NAMELINK_COMPONENT development)
-    install(FILES ${PROJECT_SOURCE_DIR}/include/goterr/goterr.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/goterr
-            COMPONENT development)
+endif()
+
+# --- libgoterr.a: the same for programs that carry it in them ---------------------------------------------
+
+foreach(module IN LISTS modules)
+    get_target_property(kind goterr_${module} TYPE)
+    if(kind STREQUAL STATIC_LIBRARY)
+        list(APPEND c_objects $<TARGET_OBJECTS:goterr_${module}>)
+    endif()
+endforeach()
+add_library(goterr_static STATIC ${c_objects})
+set_target_properties(goterr_static PROPERTIES OUTPUT_NAME goterr LINKER_LANGUAGE CXX)
+install(TARGETS goterr_static ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development)
+install(FILES ${PROJECT_SOURCE_DIR}/include/goterr/goterr.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/goterr
+        COMPONENT development)
+# What it needs besides: where it is the only one, of everybody, else of those who ask for --static.
+set(standard_library -lstdc++)
+if(APPLE OR CMAKE_CXX_FLAGS MATCHES "-stdlib=libc[+][+]")
+    set(standard_library -lc++)
+endif()
+set(GOTERR_STATIC_LIBRARIES "-lfmt -lpng -lz ${standard_library} -lm -ldl -pthread")
+if(GOTERR_SHARED)
+    set(GOTERR_OWN_LIBRARIES "")
+else()
+    set(GOTERR_OWN_LIBRARIES " ${GOTERR_STATIC_LIBRARIES}")
 endif()
 
 # --- libgoterr_cpp.a: everything from the stones to the estimate, without the program's dependencies -----
@@ -71,15 +94,14 @@ install(FILES ${package_build}/goterrConfig.cmake ${package_build}/goterrConfigV
         DESTINATION ${config_folder} COMPONENT development)
 
 # The prefix may be chosen as late as at installing, so goterr.pc and goterr-cpp.pc are written then.
-set(pkg_config_names goterr-cpp)
-if(GOTERR_SHARED)
-    list(APPEND pkg_config_names goterr)
-endif()
+set(pkg_config_names goterr-cpp goterr)
 install(CODE "
     set(PROJECT_VERSION \"${PROJECT_VERSION}\")
     set(PROJECT_DESCRIPTION \"${PROJECT_DESCRIPTION}\")
     set(CMAKE_INSTALL_INCLUDEDIR \"${CMAKE_INSTALL_INCLUDEDIR}\")
     set(CMAKE_INSTALL_LIBDIR \"${CMAKE_INSTALL_LIBDIR}\")
+    set(GOTERR_OWN_LIBRARIES \"${GOTERR_OWN_LIBRARIES}\")
+    set(GOTERR_STATIC_LIBRARIES \"${GOTERR_STATIC_LIBRARIES}\")
     foreach(name ${pkg_config_names})
         configure_file(\"${package_source}/\${name}.pc.in\" \"${package_build}/\${name}.pc\" @ONLY)
     endforeach()"
