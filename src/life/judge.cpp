@@ -48,7 +48,7 @@ Dragon sampled_dragon(const std::vector<int>& members, const Draft& draft) {
     return dragon;
 }
 
-/// Benson's proof goes for single chains: a dragon lives when one of its chains does and the games agree.
+/// Benson's proof goes for single chains: a dragon lives, or is dead, where it holds for all of its chains.
 void apply_unconditional_life(Draft& draft) {
     for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
         Dragon& dragon = draft.dragons[i];

@@ -64,7 +64,7 @@ export function OGSScoreEstimator() {
 }
 
 // Names of OGS for rules that have another here.
-const rulesNames = {nz: 'new-zealand', ing: 'chinese'}
+const rulesNames = {nz: 'new-zealand', ing: 'new-zealand'}
 
 // goban asks for a score as KataGo gives it, with komi 7.5 and no prisoners, and corrects both; others say theirs.
 const usualKomi = 7.5
