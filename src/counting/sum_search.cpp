@@ -22,9 +22,16 @@ int passes_after(const Turn& turn) {
 
 }  // namespace
 
+/// A ko can come about, but nobody gains by a move.
+bool SumSearch::is_quiet(PartId part) {
+    return !reader_[part].value && reader_.thermograph(part).temperature == 0;
+}
+
 void SumSearch::add(State& state, PartId part) {
     if (const auto value = reader_[part].value)
         state.values.push_back(*value);
+    else if (kos_ != Kos::searched && is_quiet(part))
+        state.counted = state.counted + reader_.thermograph(part).mean;
     else
         state.kos.push_back(part);
 }
@@ -56,6 +63,7 @@ SumSearch::State SumSearch::state_of(const Sum& sum) {
     State state{{}, {}, 0, sum.to_move, sum.banned, sum.passes};
     for (const PartId part : sum.parts) add(state, part);
     tidy(state);
+    if (kos_ == Kos::hot_ones && !state.kos.empty()) threats_left_out_ = true;
     return state;
 }
 
@@ -111,7 +119,8 @@ SumSearch::Bounds SumSearch::known_bounds(const State& state) {
 
 Rational SumSearch::final_count(const State& state) {
     Rational count = 0;
-    for (const PartId ko : state.kos) count = count + reader_[ko].standing;
+    for (const PartId ko : state.kos)
+        count = count + (is_quiet(ko) ? reader_.thermograph(ko).mean : reader_[ko].standing);
     for (const GameId value : state.values) count = count + reader_.thermograph_of(value).mean;
     return count;
 }
@@ -160,7 +169,7 @@ Rational SumSearch::search(State state, Rational alpha, Rational beta) {
     if (known.low == known.high || known.low >= beta) return known.low;
     if (known.high <= alpha) return known.high;
     if (table_.size() > most_nodes_ || reader_.games().overflown()) {
-        exact_ = false;
+        exhausted_ = true;
         return state.to_move == Color::black ? known.high : known.low;
     }
     alpha = std::max(alpha, known.low);
@@ -180,10 +189,8 @@ int SumSearch::ko_node(const State& state) {
         ko_nodes_[static_cast<std::size_t>(number)].value = {value, value};
     };
     if (state.passes >= 2) return settle(final_count(state)), number;
-    if (ko_nodes_.size() > most_nodes_ / 10 || reader_.games().overflown()) {
-        exact_ = false;
+    if (ko_nodes_.size() > most_nodes_ / 10 || reader_.games().overflown())
         return settle(final_count(state)), number;
-    }
     std::vector<std::pair<int, Rational>> moves;
     for (State& move : moves_of(state)) {
         const Rational gained = std::exchange(move.counted, 0);
@@ -221,18 +228,52 @@ void SumSearch::settle_kos(std::size_t from) {
     }
 }
 
+/// The means, and what the moves gain that either side makes in turn, the largest first.
+Rational SumSearch::by_temperature(const State& state) {
+    Rational lead = 0;
+    std::vector<Rational> temperatures;
+    const auto add = [&](const Thermograph& graph) {
+        lead = lead + graph.mean;
+        temperatures.push_back(graph.temperature);
+    };
+    for (const GameId value : state.values) add(reader_.thermograph_of(value));
+    for (const PartId ko : state.kos) add(reader_.thermograph(ko));
+    std::sort(temperatures.begin(), temperatures.end(), [](Rational a, Rational b) { return b < a; });
+    Rational turn = sign(state.to_move);
+    for (const Rational temperature : temperatures) {
+        lead = lead + turn * temperature;
+        turn = -turn;
+    }
+    return lead;
+}
+
+/// What was found of kos so far means nothing any more.
+void SumSearch::search_less() {
+    kos_ = kos_ == Kos::searched ? Kos::hot_ones : Kos::none;
+    exhausted_ = exhausted_ || kos_ == Kos::none;
+    ko_nodes_.clear();
+    ko_order_.clear();
+    ko_numbers_.clear();
+}
+
 Rational SumSearch::fought(const State& state) {
+    if (kos_ == Kos::none) return by_temperature(state);
     const std::size_t from = ko_order_.size();
     const Bounds& value = ko_nodes_[static_cast<std::size_t>(ko_node(state))].value;
+    if (ko_nodes_.size() > most_nodes_ / 10 || reader_.games().overflown()) return search_less(), 0;
     if (ko_order_.size() > from) settle_kos(from);
-    if (value.low != value.high) exact_ = false;
-    return value.low == value.high ? value.low : final_count(state);
+    if (value.low != value.high) return search_less(), 0;
+    return value.low;
 }
 
 Rational SumSearch::lead(const Sum& sum) {
-    State state = state_of(sum);
-    const Rational counted = std::exchange(state.counted, 0);
-    return counted + search(std::move(state), -most_points, most_points);
+    for (;;) {
+        const Kos kos = kos_;
+        State state = state_of(sum);
+        const Rational counted = std::exchange(state.counted, 0);
+        const Rational value = search(std::move(state), -most_points, most_points);
+        if (kos == kos_) return counted + value;
+    }
 }
 
 std::vector<SumMove> SumSearch::moves_of(const Sum& sum) {
@@ -259,12 +300,15 @@ Rational SumSearch::standing(const Sum& sum) {
     Rational count = 0;
     for (const PartId number : sum.parts) {
         const Part& part = reader_[number];
-        count = count + (part.value ? reader_.games().stop(*part.value, sum.to_move) : part.standing);
+        if (part.value)
+            count = count + reader_.games().stop(*part.value, sum.to_move);
+        else
+            count = count + (is_quiet(number) ? reader_.thermograph(number).mean : part.standing);
     }
     return count;
 }
 
-Rational SumSearch::temperature_of(const Sum& sum) {
+Rational SumSearch::temperature(const Sum& sum) {
     Rational found = 0;
     for (const PartId part : sum.parts) found = std::max(found, reader_.thermograph(part).temperature);
     return found;
@@ -280,28 +324,40 @@ Rational SumSearch::guess(const SumMove& move, Rational around) {
     return lead;
 }
 
-std::optional<SumMove> SumSearch::best(const Sum& sum) {
+std::optional<SumSearch::Reached> SumSearch::best_of(const Sum& sum) {
+    const Kos kos = kos_;
     const bool black = sum.to_move == Color::black;
-    const Rational around = temperature_of(sum);
-    std::optional<SumMove> best;
-    Rational most, hottest;
+    const Rational around = temperature(sum);
+    std::optional<Reached> best;
+    Rational hottest;
     for (SumMove& move : moves_of(sum)) {
         Rational reached = move.gained + lead(move.after);
-        if (!exact_) reached = guess(move, around);
+        if (exhausted_) reached = guess(move, around);
         reached = black ? reached : -reached;
         // of equal moves the one that leaves the least to fight about
-        const Rational left = -temperature_of(move.after);
-        if (best && (reached < most || (reached == most && left <= hottest))) continue;
-        best = std::move(move);
-        most = reached;
+        const Rational left = -temperature(move.after);
+        if (best && (reached < best->lead || (reached == best->lead && left <= hottest))) continue;
+        best = Reached{std::move(move), reached};
         hottest = left;
     }
-    if (!best || (around == 0 && !exact_)) return std::nullopt;
+    return kos == kos_ ? best : best_of(sum);
+}
+
+std::optional<SumMove> SumSearch::best(const Sum& sum) {
+    auto best = best_of(sum);
+    const Rational around = temperature(sum);
+    if (!best || (around == 0 && exhausted_)) return std::nullopt;
     const bool hot = around > 0;
-    if (hot && (!exact_ || state_of(sum).kos.empty())) return best;
-    const Rational waiting = lead(passed(sum)) * (black ? 1 : -1);
-    if (waiting > most || (waiting == most && !hot)) return std::nullopt;
-    return best;
+    if (hot && (exhausted_ || state_of(sum).kos.empty())) return std::move(best->move);
+    const Rational waiting = lead(passed(sum)) * sign(sum.to_move);
+    if (waiting > best->lead || (waiting == best->lead && !hot)) return std::nullopt;
+    return std::move(best->move);
+}
+
+std::optional<SumMove> SumSearch::fills(const Sum& sum) {
+    auto best = best_of(sum);
+    if (!best || best->lead < lead(sum) * sign(sum.to_move)) return std::nullopt;
+    return std::move(best->move);
 }
 
 }  // namespace goterr

@@ -8,6 +8,7 @@
 #include "goterr/life/region.hpp"
 #include "goterr/reading/attack.hpp"
 #include "goterr/reading/captures.hpp"
+#include "last_borders.hpp"
 
 namespace goterr {
 namespace {
@@ -172,18 +173,11 @@ std::optional<LastChoice> LastMoves::most_urgent() {
     return best;
 }
 
-/// Points of territory that hang on who plays at a neutral point with neutral neighbors: a stone there leaves to its side
-/// what has no other color around.
-int LastMoves::gap_at(Point p) const {
-    const FewPoints near = neighbors_of(p, owner_.size());
-    if (std::none_of(near.begin(), near.end(), [&](Point q) { return is_neutral(q); })) return 0;
-    int gap = 0;
-    for (const Region& part : parts_around(p, living_)) {
-        int empties = 0;
-        for (const Point q : part.points) empties += is_stone(position_.board[q]) ? 0 : 1;
-        gap += (part.beside_white ? 0 : empties) + (part.beside_black ? 0 : empties);
-    }
-    return gap;
+PointSet LastMoves::neutral_points() const {
+    PointSet neutral(owner_.size());
+    for (const Point p : points_of(owner_.size()))
+        if (is_neutral(p)) neutral.insert(p);
+    return neutral;
 }
 
 bool LastMoves::is_safe_for(Color side, Point p) const {
@@ -210,7 +204,7 @@ bool LastMoves::forces(Color side, Point p) const {
 }
 
 LastMoves::Neutral LastMoves::weigh(Point p) const {
-    return {std::nullopt, std::nullopt, forces(Color::black, p) || forces(Color::white, p), gap_at(p)};
+    return {std::nullopt, std::nullopt, forces(Color::black, p) || forces(Color::white, p)};
 }
 
 /// Read only where it matters, and once.
@@ -221,19 +215,25 @@ bool LastMoves::is_safe_now(Point p, Neutral& neutral) const {
     return *known;
 }
 
-/// A neutral point that gains, else one that forces or keeps from being forced, else any.
+/// A neutral point that gains, else one that forces or keeps from being forced, else any. Where a border is open, none but the
+/// best move there.
 std::optional<LastChoice> LastMoves::best_neutral() {
     std::optional<LastChoice> best;
     int most = -1;
-    for (const Point p : points_of(owner_.size())) {
-        if (!is_neutral(p)) continue;
+    const PointSet neutral = neutral_points();
+    const LastBorders borders = last_borders(position_, owner_, neutral);
+    for (const Point p : neutral) {
+        const bool at_border = borders.open.contains(p);
+        if (at_border && p != borders.move) continue;
+        const bool gains = at_border && borders.worth > 0;
         const int index = owner_.size().index_of(p);
         const auto known = weighed_.find(index);
-        Neutral& neutral = known != weighed_.end() ? known->second : weighed_[index] = weigh(p);
-        const int weight = 2 * neutral.gap + (neutral.forcing ? 1 : 0);
-        if (weight <= most || position_.ko == p || !is_safe_now(p, neutral)) continue;
+        Neutral& weighed = known != weighed_.end() ? known->second : weighed_[index] = weigh(p);
+        const int weight = (gains ? 2 : 0) + (weighed.forcing ? 1 : 0);
+        if (weight <= most || position_.ko == p || !is_safe_now(p, weighed)) continue;
         most = weight;
-        best = LastChoice{p, neutral.gap, neutral.gap > 0 ? LastReason::border : LastReason::neutral_point};
+        best = gains ? LastChoice{p, static_cast<int>((borders.worth * 2).floor()), LastReason::border}
+                     : LastChoice{p, 0, LastReason::neutral_point};
     }
     return best;
 }

@@ -35,7 +35,6 @@ private:
         std::optional<bool> black_safe;  ///< once it was asked
         std::optional<bool> white_safe;
         bool forcing = false;  ///< for one of them: the other has to answer
-        int gap = 0;           ///< points of territory that hang on who plays there
     };
 
     bool lives(Point stone) const { return !dead_.contains(stone) && !seki_.contains(stone); }
@@ -50,7 +49,7 @@ private:
     bool is_safe_for(Color side, Point p) const;
     bool is_safe_now(Point p, Neutral& neutral) const;
     bool forces(Color side, Point p) const;
-    int gap_at(Point p) const;
+    PointSet neutral_points() const;
     void own_again_around(Point p);
     void look_again_at(Point p);
 

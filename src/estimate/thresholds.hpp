@@ -91,6 +91,10 @@ inline constexpr int few_liberties = 2;
 inline constexpr std::size_t most_parts = 1500;
 inline constexpr std::size_t most_sums = 20000;
 
+/// The same where only neutral points are left (last_borders.cpp).
+inline constexpr std::size_t most_border_parts = 200;
+inline constexpr std::size_t most_border_sums = 2000;
+
 // Effort (effort.cpp).
 
 /// On smaller boards games and reading cost next to nothing, and the few of quick effort take a settled board for an open one.

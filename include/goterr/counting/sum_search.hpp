@@ -2,8 +2,10 @@
 ///
 /// Two parts of equal value are one and the same here, and two that cancel are none; what the thermographs say of a sum bounds
 /// it on both sides, so that most is never searched: with Black to move it ends between the means and the means plus the
-/// largest temperature. Where a ko can be fought nothing cancels and nothing bounds: threats count. Beyond its budget the
-/// hottest part is played (hotstrat), which loses at most the next temperature, and the answer says that it is not exact.
+/// largest temperature. Where a ko can be fought nothing cancels and nothing bounds: threats count. A part in which a ko only
+/// comes about if a move is not answered gains nobody anything, as a false eye does that has to be filled: it is worth its
+/// mean, but for the threats in it. Beyond its budget the hottest part is played (hotstrat), which loses at most the next
+/// temperature, and the answer says that it is not exact.
 #pragma once
 
 #include <optional>
@@ -39,11 +41,17 @@ public:
     Rational lead(const Sum& sum);
     /// The best move; nothing where no move gains anything.
     std::optional<SumMove> best(const Sum& sum);
+    /// The best move, also where it gains nothing; nothing where every move loses.
+    std::optional<SumMove> fills(const Sum& sum);
     Sum passed(const Sum& sum) const;
+    /// What the largest move gains.
+    Rational temperature(const Sum& sum);
     /// What is left counted as it stands.
     Rational standing(const Sum& sum);
     /// Whether everything asked so far was searched to the end.
-    bool exact() const { return exact_; }
+    bool exact() const { return !exhausted_ && !threats_left_out_; }
+    /// Whether too much was asked to be searched, so that the hottest part is played.
+    bool exhausted() const { return exhausted_; }
 
 private:
     /// Values in order, and parts with kos.
@@ -58,8 +66,16 @@ private:
     struct Bounds {
         Rational low, high;
     };
+    struct Reached {
+        SumMove move;
+        Rational lead;  ///< as the mover sees it
+    };
+    /// How parts with kos are looked at: all of them searched, or what gains nobody anything by its mean, or all by means and
+    /// temperatures.
+    enum class Kos { searched, hot_ones, none };
 
     State state_of(const Sum& sum);
+    bool is_quiet(PartId part);
     void add(State& state, PartId part);
     void tidy(State& state);
     std::vector<State> moves_of(const State& state);
@@ -71,15 +87,19 @@ private:
     Rational fought(const State& state);
     int ko_node(const State& state);
     void settle_kos(std::size_t from);
+    void search_less();
+    Rational by_temperature(const State& state);
     Rational searched(const State& state, Bounds window);
     Rational final_count(const State& state);
     std::vector<SumMove> moves_of(const Sum& sum);
-    Rational temperature_of(const Sum& sum);
     Rational guess(const SumMove& move, Rational around);
+    std::optional<Reached> best_of(const Sum& sum);
 
     LocalReader& reader_;
     std::size_t most_nodes_;
-    bool exact_ = true;
+    Kos kos_ = Kos::searched;
+    bool exhausted_ = false;
+    bool threats_left_out_ = false;
     std::unordered_map<std::string, Bounds> table_;
 
     struct KoNode {
