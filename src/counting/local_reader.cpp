@@ -278,7 +278,9 @@ Thermograph LocalReader::thermograph(PartId part) {
     graphs_[part] = {Wall(standing), Wall(standing), standing};  // where a longer cycle comes back to it
     if (const auto value = (*this)[part].value) return graphs_[part] = values_.of(*value);
     const Wall left = scaffold(part, Color::black, true), right = scaffold(part, Color::white, true);
-    return graphs_[part] = thermograph_between(left, right);
+    if (!(left.at(0) < right.at(0))) return graphs_[part] = thermograph_between(left, right);
+    const Rational nobody_moves = std::clamp(standing, left.at(0), right.at(0));
+    return graphs_[part] = {Wall(nobody_moves), Wall(nobody_moves), nobody_moves};
 }
 
 }  // namespace goterr

@@ -28,12 +28,12 @@ bool SumSearch::is_quiet(PartId part) {
 }
 
 void SumSearch::add(State& state, PartId part) {
-    if (const auto value = reader_[part].value)
-        state.values.push_back(*value);
-    else if (kos_ != Kos::searched && is_quiet(part))
-        state.counted = state.counted + reader_.thermograph(part).mean;
-    else
-        state.kos.push_back(part);
+    const auto value = reader_[part].value;
+    const bool left_out = !value && kos_ != Kos::searched && is_quiet(part);
+    threats_left_out_ = threats_left_out_ || left_out;
+    if (left_out) state.counted = state.counted + reader_.thermograph(part).mean;
+    if (value) state.values.push_back(*value);
+    if (!value && !left_out) state.kos.push_back(part);
 }
 
 /// Numbers are counted, pairs that cancel fall out, and without kos what is next to a number is that number.
@@ -63,7 +63,6 @@ SumSearch::State SumSearch::state_of(const Sum& sum) {
     State state{{}, {}, 0, sum.to_move, sum.banned, sum.passes};
     for (const PartId part : sum.parts) add(state, part);
     tidy(state);
-    if (kos_ == Kos::hot_ones && !state.kos.empty()) threats_left_out_ = true;
     return state;
 }
 

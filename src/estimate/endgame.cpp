@@ -71,6 +71,12 @@ EndgameLine line_of(SumSearch& search, Sum sum, const Position& position, double
     return line;
 }
 
+/// Who plays first once nothing is left takes the button.
+double with_button(double lead, const EndgameLine& line, Color first) {
+    const Color taker = line.moves.size() % 2 == 0 ? first : opponent(first);
+    return lead + sign(taker) * button_worth;
+}
+
 PointSet unread_points(const LocalReader& reader, BoardSize size) {
     PointSet unread(size);
     for (const PartId part : reader.start().parts)
@@ -107,9 +113,11 @@ Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {
     SumSearch search(reader, most_sums);
     const double settled = settled_lead(analysis, areas, options) + reader.start().gained.as_double();
     endgame.plays = plays_of(reader, search);
-    for (const Color first : {Color::black, Color::white})
-        (first == Color::black ? endgame.black_first : endgame.white_first) =
-            line_of(search, {reader.start().parts, first}, analysis.position, settled);
+    for (const Color first : {Color::black, Color::white}) {
+        EndgameLine& line = first == Color::black ? endgame.black_first : endgame.white_first;
+        line = line_of(search, {reader.start().parts, first}, analysis.position, settled);
+        if (options.rules.button) line.lead = with_button(line.lead, line, first);
+    }
     endgame.exact = search.exact() && endgame.unread == 0 && !areas.granted;
     return endgame;
 }

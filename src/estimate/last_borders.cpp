@@ -31,9 +31,18 @@ PointSet open_borders_among(const PointSet& neutral, const Grid<Color>& owner) {
 }  // namespace
 
 LastBorders last_borders(const Position& position, const Grid<Color>& owner, const PointSet& neutral) {
-    LastBorders borders{open_borders_among(neutral, owner)};
+    if (position.to_move == Color::white) {  // what a budget leaves out is the same with colors swapped
+        Position swapped = position;
+        swapped.board = colors_swapped(position.board);
+        swapped.to_move = Color::black;
+        return last_borders(swapped, colors_swapped(owner), neutral);
+    }
+    LastBorders borders{open_borders_among(neutral, owner), {}, 0, PointSet(neutral.size())};
     if (borders.open.empty()) return borders;
     LocalReader reader({position, owner, borders.open}, Scoring::territory, most_border_parts);
+    for (const PartId part : reader.start().parts)
+        if (!reader[part].complete) borders.unread |= reader[part].points;
+    borders.open -= borders.unread;
     SumSearch search(reader, most_border_sums);
     const Sum sum{reader.start().parts, position.to_move, position.ko};
     if (const auto move = search.fills(sum)) {

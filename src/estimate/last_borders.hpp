@@ -17,6 +17,7 @@ struct LastBorders {
     PointSet open;                   ///< neutral points from which a border is open
     std::optional<Point> move = {};  ///< the best play there that loses nothing
     Rational worth = 0;              ///< what it gains, points
+    PointSet unread = {};            ///< neutral points of areas too large to be read
 };
 
 /// For the side to move; `neutral` are the points to be filled, `owner` says whose all others are.

@@ -180,6 +180,20 @@ PointSet LastMoves::neutral_points() const {
     return neutral;
 }
 
+/// Points of territory that hang on who plays at a neutral point with neutral neighbors: a stone there leaves to its side
+/// what has no other color around.
+int LastMoves::gap_at(Point p) const {
+    const FewPoints near = neighbors_of(p, owner_.size());
+    if (std::none_of(near.begin(), near.end(), [&](Point q) { return is_neutral(q); })) return 0;
+    int gap = 0;
+    for (const Region& part : parts_around(p, living_)) {
+        int empties = 0;
+        for (const Point q : part.points) empties += is_stone(position_.board[q]) ? 0 : 1;
+        gap += (part.beside_white ? 0 : empties) + (part.beside_black ? 0 : empties);
+    }
+    return gap;
+}
+
 bool LastMoves::is_safe_for(Color side, Point p) const {
     if (!may_play(turn_given(position_, side), p, side)) return false;
     const Position there = after(position_, p, side);
@@ -216,7 +230,7 @@ bool LastMoves::is_safe_now(Point p, Neutral& neutral) const {
 }
 
 /// A neutral point that gains, else one that forces or keeps from being forced, else any. Where a border is open, none but the
-/// best move there.
+/// best move there, where that could be read.
 std::optional<LastChoice> LastMoves::best_neutral() {
     std::optional<LastChoice> best;
     int most = -1;
@@ -225,15 +239,15 @@ std::optional<LastChoice> LastMoves::best_neutral() {
     for (const Point p : neutral) {
         const bool at_border = borders.open.contains(p);
         if (at_border && p != borders.move) continue;
-        const bool gains = at_border && borders.worth > 0;
+        const int read = at_border ? static_cast<int>((borders.worth * 2).floor()) : 0;
+        const int gain = borders.unread.contains(p) ? gap_at(p) : read;
         const int index = owner_.size().index_of(p);
         const auto known = weighed_.find(index);
         Neutral& weighed = known != weighed_.end() ? known->second : weighed_[index] = weigh(p);
-        const int weight = (gains ? 2 : 0) + (weighed.forcing ? 1 : 0);
+        const int weight = 2 * gain + (weighed.forcing ? 1 : 0);
         if (weight <= most || position_.ko == p || !is_safe_now(p, weighed)) continue;
         most = weight;
-        best = gains ? LastChoice{p, static_cast<int>((borders.worth * 2).floor()), LastReason::border}
-                     : LastChoice{p, 0, LastReason::neutral_point};
+        best = LastChoice{p, gain, gain > 0 ? LastReason::border : LastReason::neutral_point};
     }
     return best;
 }

@@ -50,6 +50,7 @@ private:
     bool is_safe_now(Point p, Neutral& neutral) const;
     bool forces(Color side, Point p) const;
     PointSet neutral_points() const;
+    int gap_at(Point p) const;
     void own_again_around(Point p);
     void look_again_at(Point p);
 

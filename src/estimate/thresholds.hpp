@@ -94,6 +94,8 @@ inline constexpr std::size_t most_sums = 20000;
 /// The same where only neutral points are left (last_borders.cpp).
 inline constexpr std::size_t most_border_parts = 200;
 inline constexpr std::size_t most_border_sums = 2000;
+/// Before a third of the board is full hardly a border is settled enough to be read (why.cpp).
+inline constexpr int late_for_one_stone_in = 3;
 
 // Effort (effort.cpp).
 

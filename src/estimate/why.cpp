@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "goterr/core/error.hpp"
+#include "thresholds.hpp"
 
 namespace goterr {
 namespace {
@@ -42,6 +43,17 @@ void add_quiet_layers(Why& answer, const Study& study) {
     answer.sphere = territory.sphere[answer.point];
 }
 
+bool is_late(const Board& board) {
+    const int stones = (points_of_color(board, Color::black) | points_of_color(board, Color::white)).count();
+    return stones * late_for_one_stone_in >= board.size().area();
+}
+
+void add_play(Why& answer, const Study& study) {
+    if (!is_late(study.board())) return;
+    for (const EndgamePlay& play : read_endgame(study.analysis(), study.options()).plays)
+        if (play.points.contains(answer.point)) answer.play = play;
+}
+
 void add_dragon(Why& answer, const Study& study) {
     const std::vector<Dragon>& dragons = study.dragons();
     answer.dragon = dragon_at(dragons, answer.point);
@@ -70,6 +82,7 @@ Why why(const Study& study, Point point) {
     answer.turn_worth =
         sign(position.to_move) * (answer.estimate.lead() - lead_with_turn_passed(position, study.options()));
     if (answer.dragon) return answer;
+    add_play(answer, study);
     const EstimateOptions deep = thorough(study.options());
     const double before = estimate(position, deep).lead();
     const auto play_of = [&](Color side) -> std::optional<double> {

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "goterr/board/chains.hpp"
+#include "goterr/counting/rational.hpp"
+#include "goterr/estimate/endgame.hpp"
 #include "goterr/record/result.hpp"
 #include "gtp_state.hpp"
 
@@ -114,11 +116,43 @@ GtpReply initial_influence(GtpState& state, const GtpArguments& arguments) {
                 }));
 }
 
+std::string_view play_word(PlayKind kind) {
+    switch (kind) {
+        case PlayKind::gote: return "gote";
+        case PlayKind::black_sente: return "black_sente";
+        case PlayKind::white_sente: return "white_sente";
+        case PlayKind::ko: break;
+    }
+    return "ko";
+}
+
+std::string line_words(std::string_view name, const EndgameLine& line) {
+    std::string words = fmt::format("{} {}", name, result_text(line.lead));
+    for (const LastMove& move : line.moves) words += ' ' + (move.point ? name_of(*move.point) : "PASS");
+    return words;
+}
+
+/// A line a play: where Black and White would play, what a move gains, the count of the area, who has sente; then the result
+/// and the best order with either side first, and whether all of it was read.
+GtpReply endgame(GtpState& state, const GtpArguments& arguments) {
+    if (!arguments.empty()) return failure("syntax error");
+    const Study& study = study_now(state);
+    const Endgame endgame = read_endgame(study.analysis(), study.options());
+    const auto place = [](const std::optional<Point>& point) { return point ? name_of(*point) : "-"; };
+    std::string text;
+    for (const EndgamePlay& play : endgame.plays)
+        text += fmt::format("play {} {} {:.3f} {:.3f} {}\n", place(play.black), place(play.white),
+                            play.value.as_double(), play.mean.as_double(), play_word(play.kind));
+    return good(text + line_words("black_first", endgame.black_first) + '\n' +
+                line_words("white_first", endgame.white_first) + '\n' +
+                (endgame.exact ? "exact true" : "exact false"));
+}
+
 constexpr GtpCommand score_table[] = {
     {"estimate_score", estimate_score},       {"final_score", final_score},
     {"final_status", final_status},           {"final_status_list", final_status_list},
     {"dragon_status", dragon_status},         {"eval_eye", eval_eye},
-    {"initial_influence", initial_influence},
+    {"initial_influence", initial_influence}, {"goterr-endgame", endgame},
 };
 
 }  // namespace

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "goterr/counting/rational.hpp"
+#include "goterr/render/endgame.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/reason.hpp"
 #include "goterr/render/summary.hpp"
@@ -87,7 +89,15 @@ std::string change_sentence(const Why& why, Color side, double lead) {
     return sentence + '.';
 }
 
+/// What a move gains by miai counting.
+std::string play_sentence(const EndgamePlay& play) {
+    const std::string value = to_string(play.value);
+    return fmt::format("A play here is worth {} {}: {}.", value, play.value > 1 ? "points" : "point",
+                       kind_in_words(play.kind));
+}
+
 void add_changes(Sentences& sentences, const Why& why) {
+    if (why.play) sentences.push_back(play_sentence(*why.play));
     if (why.black_plays) sentences.push_back(change_sentence(why, Color::black, *why.black_plays));
     if (why.white_plays) sentences.push_back(change_sentence(why, Color::white, *why.white_plays));
     sentences.push_back(fmt::format("Having the turn is worth {:g} point{} on this board.", why.turn_worth,

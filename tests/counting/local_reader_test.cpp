@@ -120,6 +120,51 @@ TEST_CASE("stones to be taken or saved are worth their number in a move, twice t
     }
 }
 
+namespace {
+
+std::string with_colors_swapped(std::string drawing) {
+    for (char& letter : drawing)
+        letter = letter == 'X'   ? 'O'
+                 : letter == 'O' ? 'X'
+                 : letter == 'x' ? 'o'
+                 : letter == 'o' ? 'x'
+                                 : letter;
+    return drawing;
+}
+
+/// White stones in a blind alley, and how many empty points lie before them.
+std::string stones_in_a_corridor(std::size_t stones, std::size_t empty) {
+    const std::string wall(stones + empty + 1, 'X');
+    return wall + "O\nX" + std::string(stones, 'o') + std::string(empty, '.') + "O\n" + wall + "O";
+}
+
+}  // namespace
+
+TEST_CASE("a push towards stones that are cut off is sente, and Black's closing before it gains a point",
+          "[counting]") {
+    for (std::size_t k = 1; k <= 4; ++k)
+        for (std::size_t m = 2; m <= 4 && k + m <= 7; ++m) {  // in more room White lives
+            INFO(k << " stones, " << m << " points");
+            const Rational stones = static_cast<std::int64_t>(k), points = static_cast<std::int64_t>(m);
+            const std::string drawing = stones_in_a_corridor(k, m);
+            const Rational mean = stones * 2 + points - 2;
+            CHECK(worth(drawing) == Worth{mean, 1});
+            CHECK(worth(with_colors_swapped(drawing)) == Worth{-mean, 1});
+            CHECK(worth(drawing, Scoring::area) == Worth{stones + points - 2, 2});
+            LocalReader reader = reader_of(drawing);
+            CHECK(reader.thermograph(reader.start().parts.front()).initiative == Initiative::white_sente);
+        }
+}
+
+TEST_CASE("a corridor of White's is the same with the sign turned", "[counting]") {
+    for (std::size_t n = 1; n <= 6; ++n) {
+        INFO(n);
+        const std::string drawing = stones_in_a_corridor(0, n);
+        const Worth black = worth(drawing);
+        CHECK(worth(with_colors_swapped(drawing)) == Worth{-black.mean, black.temperature});
+    }
+}
+
 TEST_CASE("the last ko is worth a third of a point in a move, two thirds more under area rules",
           "[counting]") {
     CHECK(worth(R"(

@@ -63,6 +63,22 @@ TEST_CASE("a gap between two territories is closed from either side, and they ar
     CHECK(end.position.board["C3"_pt] == Color::white);
 }
 
+TEST_CASE("closing a border gains nothing where the stone that closes it can be taken", "[finish]") {
+    // Black at D4 has C4, but White at D3 takes him unless he fills it
+    for (const Color first : {Color::black, Color::white}) {
+        const Finish end = finish_of(R"(
+            . X X O O .
+            X X X O . O
+            X X . . O O
+            . X X . O .
+            X X X X O O
+            X . X O O .)",
+                                     first);
+        CHECK_FALSE(end.moves.empty());
+        for (const LastMove& move : end.moves) CHECK(move.reason != LastReason::border);
+    }
+}
+
 TEST_CASE("what is over has no moves left", "[finish]") {
     const Finish end = finish_of(R"(
         . X O .

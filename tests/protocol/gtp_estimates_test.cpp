@@ -30,6 +30,20 @@ TEST_CASE("once both have passed the board is counted, however open it is", "[gt
           std::string::npos);
 }
 
+TEST_CASE("what is left to play is told with its values, the best order and the result", "[gtp]") {
+    const std::string alleys =
+        "boardsize 5\nkomi 0.5\nplay b a4\nplay w d5\nplay b b4\nplay w d4\nplay b c4\nplay w d3\nplay b a2\n"
+        "play w d2\nplay b b2\nplay w d1\nplay b c2\nplay w e3\n";
+    const std::string answer = last_answer(alleys + "goterr-endgame");
+    CHECK(answer.find("\nblack_first W+0.5 C5 ") != std::string::npos);
+    CHECK(answer.find("\nwhite_first W+1.5 C5 ") != std::string::npos);
+    CHECK(answer.find("play C5 C5 0.750 1.250 gote\n") != std::string::npos);
+    CHECK(answer.find("\nexact true\n") != std::string::npos);
+    CHECK(last_answer("goterr-endgame black") == "? syntax error\n\n");
+    const std::string over = last_answer(std::string(finished_game) + "goterr-endgame");
+    CHECK(over.find("= black_first B+") == 0);
+}
+
 TEST_CASE("every point has one final status", "[gtp]") {
     GtpSession gtp = session();
     answers(gtp, finished_game);
