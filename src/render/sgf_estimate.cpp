@@ -155,7 +155,9 @@ std::string render_graph_sgf(const GameGraph& graph, const RenderOptions&) {
     for (std::size_t i = 0; i < graph.curve.size(); ++i) {
         const CurvePoint& point = graph.curve[i];
         NodeNotes notes(tree, nodes[i]);
-        notes.add("SBKV", {fmt::format("{:.2f}", 100 * black_win_chance(point.lead, point.low, point.high))});
+        notes.add(
+            "SBKV",
+            {fmt::format("{:.2f}", 100 * black_win_chance(point.lead, point.low, point.high, graph.size))});
         notes.add("SBKS", {two_decimals(point.lead)});
         for (const TurningPoint& turn : graph.turns)
             if (turn.index == i) notes.comment("Turning point, " + turn_sentence(graph, turn) + '\n');

@@ -25,3 +25,13 @@ TEST_CASE("a score beyond doubt wins, loses or draws", "[win_chance]") {
     CHECK(black_win_chance(-0.5, -0.5, -0.5) == 0);
     CHECK(black_win_chance(0, 0, 0) == 0.5);
 }
+
+TEST_CASE("a lead on a small board wins more surely than the same lead on a large one", "[win_chance]") {
+    const auto chance = [](int side) { return black_win_chance(8, -4, 20, BoardSize{side, side}); };
+    CHECK(chance(9) > chance(13));
+    CHECK(chance(13) > chance(19));
+    CHECK(chance(19) == chance(25));
+    CHECK(chance(16) == Catch::Approx(black_win_chance(8, -4, 20)));
+    CHECK(black_win_chance(-8, -20, 4, BoardSize{9, 9}) == Catch::Approx(1 - chance(9)));
+    CHECK(black_win_chance(0.5, 0.5, 0.5, BoardSize{9, 9}) == 1);
+}

@@ -61,7 +61,7 @@ TEST_CASE("a position says who is to move, by which rules, and what decides each
     CHECK(position["ko"] == -1);
     CHECK(position["rules"] == "japanese");
     CHECK(position["komi"] == 6.5);
-    CHECK(position["chance"] == 74);
+    CHECK(position["chance"] == 86);
     CHECK(position["playedOut"] == nlohmann::json::array());
     CHECK(position["other"].is_null());
     CHECK(position["dragons"][3]["cause"]["name"] == "unjudged");
