@@ -118,8 +118,7 @@ SumSearch::Bounds SumSearch::known_bounds(const State& state) {
 
 Rational SumSearch::final_count(const State& state) {
     Rational count = 0;
-    for (const PartId ko : state.kos)
-        count = count + (is_quiet(ko) ? reader_.thermograph(ko).mean : reader_[ko].standing);
+    for (const PartId ko : state.kos) count = count + reader_[ko].standing;
     for (const GameId value : state.values) count = count + reader_.thermograph_of(value).mean;
     return count;
 }
