@@ -10,16 +10,18 @@
 namespace goterr {
 namespace {
 
-/// Of each position and those around it the middle lead: what the next move takes back, as the answer to a ko threat does, is
-/// gone, and what stays is where it was.
-std::vector<double> lasting_leads(const ScoreCurve& curve) {
+/// The leads without what is far from the positions before and after, so that the next move takes it back, as the answer to a ko
+/// threat does: there the nearer of the two.
+std::vector<double> lasting_leads(const ScoreCurve& curve, double far) {
     std::vector<double> lasting;
-    if (curve.size() < 2) return std::vector<double>(curve.size());
-    const std::size_t last = curve.size() - 1;
-    for (std::size_t i = 0; i <= last; ++i) {
+    for (const CurvePoint& point : curve) lasting.push_back(point.lead);
+    for (std::size_t i = 0; curve.size() > 1 && i < curve.size(); ++i) {
         // the ends have one neighbor, which stands for both
-        const double before = curve[i > 0 ? i - 1 : 1].lead, after = curve[i < last ? i + 1 : last - 1].lead;
-        lasting.push_back(std::clamp(curve[i].lead, std::min(before, after), std::max(before, after)));
+        const double before = curve[i > 0 ? i - 1 : 1].lead;
+        const double after = i + 1 < curve.size() ? curve[i + 1].lead : before;
+        const double low = std::min(before, after), high = std::max(before, after);
+        if (curve[i].lead > high + far) lasting[i] = high;
+        if (curve[i].lead < low - far) lasting[i] = low;
     }
     return lasting;
 }
@@ -109,7 +111,7 @@ std::optional<double> mean_loss(const ScoreCurve& curve, Color side, int beyond)
 }
 
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options) {
-    const std::vector<double> leads = lasting_leads(curve);
+    const std::vector<double> leads = lasting_leads(curve, options.least);
     const std::vector<double> steps = steps_of(leads, options.reach),
                               sharp = steps_of(leads, options.at_once);
     const std::size_t near = options.reach / 2;
