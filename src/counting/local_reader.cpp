@@ -8,6 +8,9 @@ namespace {
 /// Two eyes and the stones around them take more points than this inside a wall.
 constexpr std::size_t too_narrow_to_live = 6;
 
+/// Larger areas take more than any budget; corridors of this length are read.
+constexpr std::size_t most_cells = 40;
+
 /// In more ground of their own, loose stones connect whatever anybody plays.
 constexpr std::size_t room_to_connect = 9;
 
@@ -24,9 +27,14 @@ bool is_open(char letter) { return letter == '.' || is_loose(letter); }
 template <typename Near, typename Accepts>
 std::vector<std::size_t> connected(std::size_t start, const Near& near, Accepts accepts) {
     std::vector<std::size_t> found{start};
+    std::vector<bool> seen(near.size());
+    seen[start] = true;
     for (std::size_t i = 0; i < found.size(); ++i)
-        for (const std::size_t q : near[found[i]])
-            if (accepts(q) && std::find(found.begin(), found.end(), q) == found.end()) found.push_back(q);
+        for (const std::size_t q : near[found[i]]) {
+            if (seen[q] || !accepts(q)) continue;
+            seen[q] = true;
+            found.push_back(q);
+        }
     return found;
 }
 
@@ -48,7 +56,7 @@ LocalReader::LocalReader(const SettledBoard& settled, Scoring scoring, std::size
 PartId LocalReader::read_within_budget(const Drawing& drawing, const Cells& cells) {
     if (reading_) return read(drawing, cells);
     reading_ = true;
-    limit_ = parts_.size() + most_;
+    limit_ = cells.size() > most_cells ? 0 : parts_.size() + most_;
     const PartId number = read(drawing, cells);
     reading_ = false;
     if (parts_.size() < limit_ && !games_.overflown()) return number;
@@ -171,16 +179,20 @@ std::optional<Rational> LocalReader::settled_count(const Drawing& part, const Ce
 /// As it stands: no stone is dead, and ground between both colors is nobody's.
 Rational LocalReader::standing_count(const Drawing& part, const Cells& cells) const {
     std::int64_t count = 0;
+    std::vector<bool> seen(part.size());
     for (const std::size_t p : cells) {
         if (area_) count += sign(side_of(part[p]));
-        if (part[p] != '.') continue;
+        if (part[p] != '.' || seen[p]) continue;
         bool black = false, white = false;
-        for (const std::size_t e : connected(p, near_, [&](std::size_t q) { return part[q] == '.'; }))
+        const Cells region = connected(p, near_, [&](std::size_t q) { return part[q] == '.'; });
+        for (const std::size_t e : region) {
+            seen[e] = true;
             for (const std::size_t q : near_[e]) {
                 black = black || side_of(part[q]) == Color::black;
                 white = white || side_of(part[q]) == Color::white;
             }
-        count += black == white ? 0 : black ? 1 : -1;
+        }
+        count += black == white ? 0 : static_cast<std::int64_t>(region.size()) * (black ? 1 : -1);
     }
     return count;
 }

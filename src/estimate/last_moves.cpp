@@ -240,10 +240,11 @@ std::optional<LastChoice> LastMoves::best_neutral() {
         const bool at_border = borders.open.contains(p);
         if (at_border && p != borders.move) continue;
         const int read = at_border ? static_cast<int>((borders.worth * 2).floor()) : 0;
-        const int gain = borders.unread.contains(p) ? gap_at(p) : read;
         const int index = owner_.size().index_of(p);
         const auto known = weighed_.find(index);
         Neutral& weighed = known != weighed_.end() ? known->second : weighed_[index] = weigh(p);
+        if (borders.unread.contains(p) && !weighed.gap) weighed.gap = gap_at(p);
+        const int gain = borders.unread.contains(p) ? *weighed.gap : read;
         const int weight = 2 * gain + (weighed.forcing ? 1 : 0);
         if (weight <= most || position_.ko == p || !is_safe_now(p, weighed)) continue;
         most = weight;

@@ -34,7 +34,8 @@ private:
     struct Neutral {
         std::optional<bool> black_safe;  ///< once it was asked
         std::optional<bool> white_safe;
-        bool forcing = false;  ///< for one of them: the other has to answer
+        bool forcing = false;         ///< for one of them: the other has to answer
+        std::optional<int> gap = {};  ///< territory that hangs on who plays there, once it was asked
     };
 
     bool lives(Point stone) const { return !dead_.contains(stone) && !seki_.contains(stone); }
