@@ -179,7 +179,9 @@ TEST_CASE("all games of a table of games are estimated, also where the table is 
     std::string table;
     for (int i = 1; i <= 700; ++i) table += std::to_string(i) + "\t;B[pd];W[dp];B[qq];W[dd];B[jj];W[cc]\n";
     folder.write("games/2003.txt", table);
-    const BatchOutcome outcome = run_batch(csv({folder.path("games")}));
+    BatchCommand quick = csv({folder.path("games")});
+    quick.request.options.effort = Effort::quick;
+    const BatchOutcome outcome = run_batch(quick);
     CHECK(outcome.status == 0);
     CHECK(lines_in(outcome.out) == 700);
     CHECK(places(outcome.out, folder).ends_with(",700,6\n"));
