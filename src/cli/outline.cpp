@@ -38,7 +38,7 @@ OptionOutline outline_of(const CLI::Option& option) {
     outline.about = option.get_description();
     if (option.get_expected_max() == 0) return outline;
     const std::string type = option.get_type_name();
-    outline.value = type.empty() ? "VALUE" : type.substr(0, type.find_first_of(":"));
+    outline.value = type.empty() ? "VALUE" : type.substr(0, type.find(':'));
     outline.choices = option.check_lname("rules")    ? names_of_rules()
                       : option.check_lname("filter") ? filter_conditions()
                                                      : choices_in(type);

@@ -54,7 +54,7 @@ Stage on_middle_games(std::string name, Work work) {
 
 /// The built-in records some times over, as a large collection.
 std::shared_ptr<std::string> large_collection() {
-    const auto records = std::make_shared<std::string>();
+    auto records = std::make_shared<std::string>();
     for (int times = 0; times < 20; ++times) *records += built_in_records();
     return records;
 }

@@ -42,7 +42,7 @@ std::string whole_graph(const GraphFormat& format, std::string_view bytes, const
 
 void print_rows(const GraphFormat& format, std::string_view bytes, const GraphCommand& command,
                 const Write& write, std::ostream& err) {
-    const auto print = [&](const ScoreCurve& curve, EstimatedPosition) {
+    const auto print = [&](const ScoreCurve& curve, const EstimatedPosition&) {
         if (curve.size() == 1) write(format.heading);
         write(format.row(curve, curve.size() - 1));
     };

@@ -45,8 +45,7 @@ GtpReply play_sequence(GtpState& state, const GtpArguments& arguments) {
     const std::size_t before = state.moments.size();
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         const auto side = color_of(arguments[i]);
-        const GtpReply reply =
-            side ? put(state, *side, arguments[i + 1]) : failure("invalid color or coordinate");
+        GtpReply reply = side ? put(state, *side, arguments[i + 1]) : failure("invalid color or coordinate");
         if (reply.good) continue;
         state.moments.resize(before, state.moments.front());
         forget(state);

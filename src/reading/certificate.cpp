@@ -133,7 +133,7 @@ private:
         std::vector<std::pair<std::string, std::string>> moves;
         for (const auto& [key, entry] : entries_) moves.emplace_back(key, entry.move);
         std::sort(moves.begin(), moves.end());
-        for (const auto& [key, move] : moves) text += key + ' ' + move + '\n';
+        for (const auto& [key, move] : moves) text.append(key).append(1, ' ').append(move).append(1, '\n');
         return text + "end\n";
     }
 

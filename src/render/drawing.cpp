@@ -7,7 +7,7 @@ namespace goterr {
 namespace {
 
 std::uint8_t between(std::uint8_t from, std::uint8_t to, double part) {
-    return static_cast<std::uint8_t>(from + (to - from) * part + 0.5);
+    return static_cast<std::uint8_t>(std::lround(from + (to - from) * part));
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ std::string ink_on(Ink text, Ink ground, ColorDepth depth) {
     return fmt::format("\x1b[{};{}m", parameters(text, 3, depth), parameters(ground, 4, depth));
 }
 
-std::string bold(std::string text, ColorDepth depth) {
+std::string bold(const std::string& text, ColorDepth depth) {
     return depth == ColorDepth::none ? text : "\x1b[1m" + text + "\x1b[0m";
 }
 

@@ -15,7 +15,8 @@
 #include <thread>
 #include <utility>
 
-extern char** environ;  // what the program is started with
+// What the program is started with, which not every system declares.
+extern char** environ;  // NOLINT(readability-redundant-declaration)
 
 namespace goterr {
 namespace {

@@ -23,7 +23,7 @@ struct Ink {
 /// The sequence that makes what follows appear in these colors; empty without color.
 std::string ink_on(Ink text, Ink ground, ColorDepth depth);
 
-std::string bold(std::string text, ColorDepth depth);
+std::string bold(const std::string& text, ColorDepth depth);
 
 /// Back to the terminal's own colors; empty without color.
 std::string ink_off(ColorDepth depth);

@@ -4,7 +4,6 @@
 
 #include <atomic>
 #include <thread>
-#include <type_traits>
 #include <utility>
 
 namespace goterr {
@@ -14,8 +13,7 @@ class Thread {
 public:
     Thread() = default;
     template <typename Work>
-    requires(!std::is_same_v<std::remove_cvref_t<Work>, Thread>) explicit Thread(Work&& work)
-        : thread_(std::forward<Work>(work)) {}
+    explicit Thread(Work work) : thread_(std::move(work)) {}
     Thread(Thread&&) noexcept = default;
     Thread& operator=(Thread&& other) noexcept {
         join();

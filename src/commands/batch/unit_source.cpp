@@ -114,7 +114,7 @@ Unit UnitSource::measured(Unit unit) {
 }
 
 /// Opens what holds many games; gives back what is a unit at once.
-std::optional<Unit> UnitSource::begin(FoundFile file) {
+std::optional<Unit> UnitSource::begin(const FoundFile& file) {
     Unit unit = unit_of(file);
     if (!file.problem.empty()) return unit;
     try {

@@ -50,7 +50,7 @@ private:
 
     std::optional<Unit> next_of_archive();
     std::optional<Unit> enter(Unit unit, bool as_archive);
-    std::optional<Unit> begin(FoundFile file);
+    std::optional<Unit> begin(const FoundFile& file);
     Unit measured(Unit unit);
     std::optional<Unit> end_of_archive(Unit unit);
     ByteSource stream_bytes(const std::string& path);
