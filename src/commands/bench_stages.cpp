@@ -91,7 +91,7 @@ int escape_of_all(const Analysis& analysis) {
     const Board& board = analysis.position.board;
     const InfluenceMap influence = escape_influence(board, lively_stones(analysis));
     int sum = 0;
-    for (const Dragon& dragon : analysis.dragons)
+    for (const Dragon& dragon : analysis.dragons())
         sum += escape_route(board, dragon.stones, escape_values_for(dragon.side, board, influence, {})).sum;
     return sum;
 }

@@ -57,7 +57,7 @@ std::optional<Problem> solved(const Prepared& prepared, const ProblemCommand& co
     auto closed =
         command.of ? solve_closed(prepared.position, *command.of, boards) : std::optional<Problem>();
     if (closed && is_read(*closed)) return closed;
-    const std::vector<Dragon> dragons = Study(prepared.position, prepared.options).analysis().dragons;
+    const std::vector<Dragon> dragons = Study(prepared.position, prepared.options).analysis().dragons();
     const auto subject = problem_subject(prepared.position.board, dragons, {command.of, words.asked});
     if (!subject && command.of) throw Error("there is no stone on " + name_of(*command.of));
     if (!subject) return std::nullopt;

@@ -37,7 +37,7 @@ bool is_confident(const Analysis& analysis, const Estimate& estimate) {
 
 double least_agreement(const Analysis& analysis, const Grid<Color>& owner, const Grid<float>& ownership) {
     double least = 1;
-    for (const Dragon& dragon : analysis.dragons) {
+    for (const Dragon& dragon : analysis.dragons()) {
         const int side = sign(owner[dragon.stones.first()]);
         long long agreeing = 0;  // in millionths, so that the order of the stones does not matter
         for (const Point p : dragon.stones) agreeing += side * std::llround(ownership[p] * 1e6);

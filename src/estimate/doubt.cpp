@@ -9,7 +9,7 @@ namespace goterr {
 namespace {
 
 const std::vector<Dragon>& judged_first(const Analysis& analysis) {
-    return analysis.at_first ? analysis.at_first->dragons : analysis.dragons;
+    return analysis.at_first ? analysis.at_first->verdicts.dragons : analysis.dragons();
 }
 
 /// Stones in doubt, in thousandths.
@@ -28,7 +28,7 @@ PointSet turned(const PointSet& dead, const PointSet& stones) {
 
 bool opens_otherwise(const Analysis& analysis, const Dragon& dragon) {
     const Board& board = analysis.position.board;
-    return stage_of(board, cleared_board(board, turned(analysis.dead(), dragon.stones)), analysis.dragons,
+    return stage_of(board, cleared_board(board, turned(analysis.dead(), dragon.stones)), analysis.dragons(),
                     analysis.samples) == Stage::open;
 }
 
@@ -52,16 +52,16 @@ double weight_of_other(const Dragon& doubtful) {
 
 Analysis judged_otherwise(const Analysis& analysis, const Dragon& doubtful) {
     Analysis other = analysis;
-    if (!other.at_first) other.at_first = Judgment{analysis.dragons, analysis.dead()};
+    if (!other.at_first) other.at_first = Judgment{analysis.verdicts, analysis.dead()};
     other.at_first->dead = turned(other.at_first->dead, doubtful.stones);
-    for (Dragon& dragon : other.at_first->dragons)
+    for (Dragon& dragon : other.at_first->verdicts.dragons)
         if (dragon.stones == doubtful.stones) set_fates(dragon, Outcome::unknown, Known::sampled);
     return other;
 }
 
 bool settled_by_doubt(const Analysis& analysis) {
     if (analysis.stage != Stage::settled || analysis.position.is_over() || analysis.told) return false;
-    return std::any_of(analysis.dragons.begin(), analysis.dragons.end(), [&](const Dragon& dragon) {
+    return std::any_of(analysis.dragons().begin(), analysis.dragons().end(), [&](const Dragon& dragon) {
         const bool sampled = dragon.reason.cause == Cause::playouts || dragon.reason.cause == Cause::siege;
         return sampled && dragon.stones.count() >= decides_the_board &&
                std::abs(dragon.survival) < undecided && opens_otherwise(analysis, dragon);

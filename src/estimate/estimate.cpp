@@ -78,7 +78,7 @@ void expect(const Analysis& analysis, Estimate& estimate) {
 }
 
 bool are_clear(const Analysis& analysis) {
-    return std::all_of(analysis.dragons.begin(), analysis.dragons.end(), [](const Dragon& dragon) {
+    return std::all_of(analysis.dragons().begin(), analysis.dragons().end(), [](const Dragon& dragon) {
         return std::abs(dragon.survival) >= clear_without_net || dragon.reason.cause == Cause::unconditional;
     });
 }
@@ -181,8 +181,8 @@ Estimate estimate(const Analysis& analysis, const EstimateOptions& options) {
     result.position = position;
     result.options = options;
     result.taken = position.prisoners;
-    result.seki = stones_in_seki(analysis.dragons, position.board.size());
-    result.dragons = analysis.dragons;
+    result.seki = stones_in_seki(analysis.dragons(), position.board.size());
+    result.dragons = analysis.dragons();
     const bool open = analysis.stage == Stage::open || settled_by_doubt(analysis);
     if (open && options.method == Method::combined)
         expect(analysis, result);

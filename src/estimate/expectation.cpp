@@ -125,7 +125,7 @@ float last_word(const Dragon& dragon, const Chain& chain, bool is_advised) {
 }
 
 Grid<float> as_judged(Grid<float> ownership, const Analysis& analysis, bool is_advised) {
-    for (const Dragon& dragon : analysis.dragons)
+    for (const Dragon& dragon : analysis.dragons())
         for (const Point p : dragon.stones) {
             const float least = last_word(dragon, analysis.chains.at(p), is_advised);
             if (least == 0) continue;

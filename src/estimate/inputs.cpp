@@ -142,7 +142,7 @@ InputPoint seen_by_other(const InputPoint& before, bool is_stone_now) {
 std::vector<InputPoint> inputs_of(const Analysis& analysis) {
     // As it was judged before dragons in doubt got games of their own.
     const bool besieged = analysis.at_first.has_value();
-    const std::vector<Dragon>& dragons = besieged ? analysis.at_first->dragons : analysis.dragons;
+    const std::vector<Dragon>& dragons = besieged ? analysis.at_first->verdicts.dragons : analysis.dragons();
     const PointSet& dead = besieged ? analysis.at_first->dead : analysis.dead();
     Planes planes(static_cast<std::size_t>(analysis.position.board.size().area()), InputPoint{});
     add_stones(planes, analysis);

@@ -11,7 +11,7 @@ namespace {
 
 PointSet seki_stones(const Analysis& analysis) {
     PointSet stones(analysis.position.board.size());
-    for (const Dragon& dragon : analysis.dragons)
+    for (const Dragon& dragon : analysis.dragons())
         if (dragon.status == Status::seki) stones |= dragon.stones;
     return stones;
 }
@@ -56,7 +56,7 @@ std::vector<Chain> chains_that_may_run_short(const Analysis& analysis, const Poi
         found.push_back(chain);
         stones |= chain.stones;
     }
-    for (const Dragon& dragon : analysis.dragons)
+    for (const Dragon& dragon : analysis.dragons())
         if (stones.includes(dragon.stones))
             std::erase_if(found, [&](const Chain& chain) { return dragon.stones.intersects(chain.stones); });
     return found;

@@ -46,7 +46,7 @@ Prisoners prisoners_beside(const Position& start, const Finish& end, const Grid<
 
 /// The user's word holds though a last move could take the stones.
 bool stands_as_told(const Analysis& analysis, const Board& end) {
-    for (const Dragon& dragon : analysis.dragons)
+    for (const Dragon& dragon : analysis.dragons())
         for (const Point p : dragon.stones)
             if (dragon.reason.cause == Cause::user && dragon.status != Status::dead && end[p] != dragon.side)
                 return false;

@@ -64,7 +64,7 @@ const std::vector<Dragon>& Study::counted_dragons() const {
 const std::vector<Dragon>& Study::dragons() const {
     return once(dragons_, [&] {
         const EffortLimits& limits = limits_of(options_.effort);
-        return with_eyes_and_escape(studied_dragons(analysis(), limits.study, limits.joint_boards), board(),
+        return with_eyes_and_escape(studied_verdicts(analysis(), limits.study, limits.joint_boards).dragons, board(),
                                     analysis().chains, analysis().tactics);
     });
 }

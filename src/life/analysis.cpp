@@ -41,7 +41,7 @@ void clear_board(Analysis& analysis, const PointSet& dead) {
     const bool is_cleared = !analysis.cleared.regions.empty() && analysis.cleared.dead == dead;
     if (!is_cleared) analysis.cleared = cleared_board(board, dead);
     analysis.stage = analysis.told ? Stage::finished
-                                   : stage_of(board, analysis.cleared, analysis.dragons, analysis.samples);
+                                   : stage_of(board, analysis.cleared, analysis.dragons(), analysis.samples);
 }
 
 /// What its owner, who is to move, saves in most games around it. Games on the whole board begin with either side, miss the move
@@ -61,20 +61,20 @@ void look_closer(Analysis& analysis, const AnalysisOptions& options) {
     const Stage before = analysis.stage;
     const SiegeGames sieges =
         before == Stage::open ? options.open_sieges.value_or(options.sieges) : options.sieges;
-    analysis.at_first = Judgment{analysis.dragons, analysis.dead()};
-    analysis.dragons =
+    analysis.at_first = Judgment{analysis.verdicts, analysis.dead()};
+    analysis.verdicts =
         joined_dragons(analysis.position, analysis.chains,
-                       sample_turns(findings_of(analysis), std::move(analysis.dragons), sieges));
-    const PointSet dead = before == Stage::open ? life::counted_dead(analysis.dragons, analysis.position)
+                       sample_turns(findings_of(analysis), std::move(analysis.verdicts), sieges));
+    const PointSet dead = before == Stage::open ? life::counted_dead(analysis.dragons(), analysis.position)
                                                 : analysis.at_first->dead;
-    clear_board(analysis, dead - saved_in_turn(analysis.dragons, analysis.position));
+    clear_board(analysis, dead - saved_in_turn(analysis.dragons(), analysis.position));
 }
 
 /// Who has passed wants a count, whatever is open; what is counted has no doubts.
 void close(Analysis& analysis) {
     if (analysis.stage == Stage::open && analysis.position.is_over()) analysis.stage = Stage::settled;
     if (analysis.stage == Stage::open) return;
-    const PointSet doubtful = doubtful_dead(analysis.dragons, analysis.position);
+    const PointSet doubtful = doubtful_dead(analysis.dragons(), analysis.position);
     if (doubtful.empty()) return;
     analysis.cleared = cleared_board(analysis.position.board, analysis.dead() | doubtful);
 }
@@ -86,22 +86,22 @@ Analysis analyze(const Position& given, const AnalysisOptions& options) {
     Analysis analysis{position, find_chains(position.board)};
     analysis.samples = play_out(position, options.playouts);
     analysis.tactics = read_captures(position, analysis.chains);
-    analysis.dragons = judge(findings_of(analysis), {options.rules, options.overrides});
-    analysis.told = is_told(analysis.dragons);
+    analysis.verdicts = judge(findings_of(analysis), {options.rules, options.overrides});
+    analysis.told = is_told(analysis.dragons());
     if (options.reading && !analysis.told) life::read_before_counting(analysis, options);
-    clear_board(analysis, life::counted_dead(analysis.dragons, position));
+    clear_board(analysis, life::counted_dead(analysis.dragons(), position));
     if (analysis.stage != Stage::finished) look_closer(analysis, options);
     close(analysis);
     return analysis;
 }
 
-std::vector<Dragon> studied_dragons(const Analysis& analysis, SiegeGames games, int joint_boards) {
-    if (analysis.told) return analysis.dragons;
+Verdicts studied_verdicts(const Analysis& analysis, SiegeGames games, int joint_boards) {
+    if (analysis.told) return analysis.verdicts;
     const bool open = analysis.at_first.has_value();
-    std::vector<Dragon> dragons =
-        sample_turns(findings_of(analysis), open ? analysis.at_first->dragons : analysis.dragons, games);
-    if (!open) return dragons;
-    return joined_dragons(analysis.position, analysis.chains, dragons, joint_boards);
+    Verdicts verdicts =
+        sample_turns(findings_of(analysis), open ? analysis.at_first->verdicts : analysis.verdicts, games);
+    if (!open) return verdicts;
+    return joined_dragons(analysis.position, analysis.chains, std::move(verdicts), joint_boards);
 }
 
 }  // namespace goterr

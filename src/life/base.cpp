@@ -28,12 +28,12 @@ void add_all(std::vector<int>& numbers, const std::vector<int>& more, int self) 
 /// Finds the regions of open points one after the other.
 class RegionFinder {
 public:
-    RegionFinder(const Draft& draft, Dead dead)
-        : draft_(draft), place_(draft.board().size(), Place::border), met_at_(draft.dragons.size(), -1) {
-        for (const Point p : points_of(draft.board().size()))
-            if (!is_stone(draft.board()[p])) place_[p] = Place::open;
+    RegionFinder(const Scene& scene, Dead dead)
+        : scene_(scene), place_(scene.board().size(), Place::border), met_at_(scene.dragons.size(), -1) {
+        for (const Point p : points_of(scene.board().size()))
+            if (!is_stone(scene.board()[p])) place_[p] = Place::open;
         if (dead == Dead::standing) return;
-        for (const Dragon& dragon : draft.dragons)
+        for (const Dragon& dragon : scene.dragons)
             if (dragon.status == Status::dead)
                 for (const Point p : dragon.stones) place_[p] = Place::open;
     }
@@ -63,12 +63,12 @@ private:
     enum class Place : char { border, open, taken };
 
     void add_border(BorderedRegion& region, Point stone) {
-        const int dragon = draft_.number_at(stone);
+        const int dragon = scene_.number_at(stone);
         if (std::exchange(met_at_[static_cast<std::size_t>(dragon)], number_) == number_) return;
-        (draft_.board()[stone] == Color::black ? region.black : region.white).push_back(dragon);
+        (scene_.board()[stone] == Color::black ? region.black : region.white).push_back(dragon);
     }
 
-    const Draft& draft_;
+    const Scene& scene_;
     Grid<Place> place_;
     std::vector<int> met_at_;  ///< a dragon: the number of the last region beside it
     int number_ = -1;
@@ -90,10 +90,10 @@ void add_region(Base& base, int self, const BorderedRegion& region, Color side) 
 
 }  // namespace
 
-std::vector<Base> find_bases(const Draft& draft, Dead dead) {
-    std::vector<Base> all(draft.dragons.size());
-    RegionFinder finder(draft, dead);
-    for (const Point p : points_of(draft.board().size())) {
+std::vector<Base> find_bases(const Scene& scene, Dead dead) {
+    std::vector<Base> all(scene.dragons.size());
+    RegionFinder finder(scene, dead);
+    for (const Point p : points_of(scene.board().size())) {
         if (!finder.is_left(p)) continue;
         const BorderedRegion region = finder.take(p);
         for (const int number : region.black)
@@ -102,7 +102,7 @@ std::vector<Base> find_bases(const Draft& draft, Dead dead) {
             add_region(all[static_cast<std::size_t>(number)], number, region, Color::white);
     }
     for (std::size_t i = 0; i < all.size(); ++i)
-        all[i].poor = !draft.dragons[i].secure && all[i].own_regions <= 1 &&
+        all[i].poor = !scene.dragons[i].secure && all[i].own_regions <= 1 &&
                       all[i].largest_own <= largest_one_eye && all[i].largest_shared <= largest_no_room;
     for (Base& base : all)
         base.weak = base.poor && std::all_of(base.friends.begin(), base.friends.end(), [&](int other) {

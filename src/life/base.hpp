@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "draft.hpp"
+#include "scene.hpp"
 
 namespace goterr::life {
 
@@ -21,6 +21,6 @@ struct Base {
 enum class Dead { lifted, standing };
 
 /// One entry a dragon; lifted dragons have none.
-std::vector<Base> find_bases(const Draft& draft, Dead dead);
+std::vector<Base> find_bases(const Scene& scene, Dead dead);
 
 }  // namespace goterr::life

@@ -1,18 +1,18 @@
 #include <algorithm>
 
-#include "draft.hpp"
 #include "goterr/core/sorting.hpp"
+#include "scene.hpp"
 
 namespace goterr::life {
 namespace {
 
 /// Each once.
-std::vector<std::size_t> enemies_beside(const Draft& draft, const PointSet& points, Color side) {
+std::vector<std::size_t> enemies_beside(const Scene& scene, const PointSet& points, Color side) {
     std::vector<std::size_t> enemies;
     for (const Point p : points)
-        for_neighbors(p, draft.board().size(), [&](Point q) {
-            if (draft.board()[q] == opponent(side))
-                enemies.push_back(static_cast<std::size_t>(draft.number_at(q)));
+        for_neighbors(p, scene.board().size(), [&](Point q) {
+            if (scene.board()[q] == opponent(side))
+                enemies.push_back(static_cast<std::size_t>(scene.number_at(q)));
         });
     sort_stably(enemies);
     enemies.erase(std::unique(enemies.begin(), enemies.end()), enemies.end());
@@ -21,12 +21,12 @@ std::vector<std::size_t> enemies_beside(const Draft& draft, const PointSet& poin
 
 }  // namespace
 
-std::vector<std::size_t> captors_of(const Draft& draft, const Dragon& dragon) {
-    std::vector<std::size_t> captors = enemies_beside(draft, dragon.stones, dragon.side);
+std::vector<std::size_t> captors_of(const Scene& scene, const Dragon& dragon) {
+    std::vector<std::size_t> captors = enemies_beside(scene, dragon.stones, dragon.side);
     if (!captors.empty()) return captors;
-    PointSet liberties(draft.board().size());
-    for (const Point p : dragon.stones) liberties |= draft.chains().at(p).liberties;
-    return enemies_beside(draft, liberties, dragon.side);
+    PointSet liberties(scene.board().size());
+    for (const Point p : dragon.stones) liberties |= scene.chains().at(p).liberties;
+    return enemies_beside(scene, liberties, dragon.side);
 }
 
 }  // namespace goterr::life

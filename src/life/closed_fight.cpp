@@ -41,14 +41,14 @@ FightReading read_closed(const Dragon& dragon, const Siege& siege, const ClosedR
     return read_fight(board, fight, options.boards);
 }
 
-bool says_something(const Draft& draft, std::size_t dragon, const std::vector<FightReading>& readings) {
+bool says_something(const Scene& scene, std::size_t dragon, const std::vector<FightReading>& readings) {
     const FightReading& reading = readings[dragon];
     if (!is_read_to_the_end(reading)) return false;
-    const Dragon& asked = draft.dragons[dragon];
+    const Dragon& asked = scene.dragons[dragon];
     if (reading.attacked_first == FightResult::stands || asked.stones.count() > largest_nakade) return true;
-    const std::vector<std::size_t> captors = captors_of(draft, asked);
+    const std::vector<std::size_t> captors = captors_of(scene, asked);
     return std::all_of(captors.begin(), captors.end(), [&](std::size_t captor) {
-        return draft.dragons[captor].secure || stands_after(readings[captor], reading);
+        return scene.dragons[captor].secure || stands_after(readings[captor], reading);
     });
 }
 

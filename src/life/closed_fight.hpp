@@ -4,9 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include "draft.hpp"
 #include "goterr/life/turns.hpp"
 #include "goterr/playout/siege.hpp"
+#include "goterr/reading/fight.hpp"
+#include "scene.hpp"
 
 namespace goterr::life {
 
@@ -18,6 +19,6 @@ FightReading read_closed(const Dragon& dragon, const Siege& siege, const ClosedR
 
 /// Whether the reading of a dragon, one of those of all, says what becomes of it. A few stones that are taken may leave their
 /// captors one eye: that says nothing unless these are secure, or stand by their own readings when it is their turn.
-bool says_something(const Draft& draft, std::size_t dragon, const std::vector<FightReading>& readings);
+bool says_something(const Scene& scene, std::size_t dragon, const std::vector<FightReading>& readings);
 
 }  // namespace goterr::life

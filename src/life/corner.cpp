@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "base.hpp"
-#include "draft.hpp"
+#include "witnesses.hpp"
 
 // Bent four in the corner: a dragon with one eye space in the corner that holds enemy stones. It cannot take
 // them (four points would make no two eyes), and the enemy may add a stone any time, be taken, and start a ko
@@ -32,8 +32,8 @@ std::vector<PointSet> bent_fours(BoardSize size) {
 }
 
 /// Whether one more stone on a liberty turns the dragon's stones into a bent four.
-bool becomes_bent_four(const Draft& draft, const Dragon& inside, const std::vector<PointSet>& shapes) {
-    const Chain& chain = draft.chains().at(inside.stones.first());
+bool becomes_bent_four(const Scene& scene, const Dragon& inside, const std::vector<PointSet>& shapes) {
+    const Chain& chain = scene.chains().at(inside.stones.first());
     if (chain.stones.count() != 3 || chain.stones != inside.stones) return false;
     const PointSet& liberties = chain.liberties;
     return std::any_of(shapes.begin(), shapes.end(), [&](const PointSet& shape) {
@@ -44,10 +44,10 @@ bool becomes_bent_four(const Draft& draft, const Dragon& inside, const std::vect
 bool is_in_seki(const Dragon& dragon) { return dragon.status == Status::seki; }
 
 /// The one dragon around the stones in the corner, if all of them are in seki with it.
-int holder_of(const Draft& draft, const Base& base) {
+int holder_of(const Scene& scene, const Base& base) {
     int holder = -1;
     for (const int rival : base.rivals) {
-        if (!is_in_seki(draft.dragons[static_cast<std::size_t>(rival)])) continue;
+        if (!is_in_seki(scene.dragons[static_cast<std::size_t>(rival)])) continue;
         if (holder >= 0) return -1;
         holder = rival;
     }
@@ -61,39 +61,46 @@ struct BentFour {
 };
 
 /// A seki that has nothing to do with bent fours of the same killer: he can clear those up one after the other.
-bool has_seki_besides(const Draft& draft, const std::vector<BentFour>& found, Color killer) {
-    for (int i = 0; i < static_cast<int>(draft.dragons.size()); ++i) {
+bool has_seki_besides(const Scene& scene, const std::vector<BentFour>& found, Color killer) {
+    for (int i = 0; i < static_cast<int>(scene.dragons.size()); ++i) {
         const bool of_killer = std::any_of(found.begin(), found.end(), [&](const BentFour& four) {
             return (i == four.inside || i == four.holder) &&
-                   draft.dragons[static_cast<std::size_t>(four.inside)].side == killer;
+                   scene.dragons[static_cast<std::size_t>(four.inside)].side == killer;
         });
-        if (is_in_seki(draft.dragons[static_cast<std::size_t>(i)]) && !of_killer) return true;
+        if (is_in_seki(scene.dragons[static_cast<std::size_t>(i)]) && !of_killer) return true;
     }
     return false;
 }
 
 }  // namespace
 
-void find_bent_fours(Draft& draft, const Ruleset& rules) {
-    if (std::none_of(draft.dragons.begin(), draft.dragons.end(), is_in_seki)) return;
-    const std::vector<PointSet> shapes = bent_fours(draft.board().size());
-    const std::vector<Base> bases = find_bases(draft, Dead::lifted);
+Evidence hear_bent_fours(const Scene& scene, const Ruleset& rules) {
+    Evidence evidence;
+    if (std::none_of(scene.dragons.begin(), scene.dragons.end(), is_in_seki)) return evidence;
+    const std::vector<PointSet> shapes = bent_fours(scene.board().size());
+    const std::vector<Base> bases = find_bases(scene, Dead::lifted);
     std::vector<BentFour> found;
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
-        if (!is_in_seki(draft.dragons[i]) || !becomes_bent_four(draft, draft.dragons[i], shapes)) continue;
-        const int holder = holder_of(draft, bases[i]);
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
+        if (!is_in_seki(scene.dragons[i]) || !becomes_bent_four(scene, scene.dragons[i], shapes)) continue;
+        const int holder = holder_of(scene, bases[i]);
         if (holder >= 0 && bases[static_cast<std::size_t>(holder)].own_regions == 0)
             found.push_back({static_cast<int>(i), holder});
     }
-    const Draft before = draft;
     for (const auto& [inside, holder] : found) {
-        Dragon& killer = draft.dragons[static_cast<std::size_t>(inside)];
-        Dragon& killed = draft.dragons[static_cast<std::size_t>(holder)];
-        const bool real_ko = rules.scoring == Scoring::area && has_seki_besides(before, found, killer.side);
-        set_fates(killer, Outcome::alive, Known::read);
-        set_fates(killed, real_ko ? Outcome::ko : Outcome::dead, Known::read);
-        killer.reason.cause = killed.reason.cause = Cause::bent_four;
+        const Color killer = scene.dragons[static_cast<std::size_t>(inside)].side;
+        const bool real_ko = rules.scoring == Scoring::area && has_seki_besides(scene, found, killer);
+        const auto say = [&](int dragon, Outcome outcome) {
+            const Fate ruled = fate(outcome, Known::read);
+            evidence.push_back({static_cast<std::size_t>(dragon),
+                                Witness::bent_four,
+                                ruled,
+                                ruled,
+                                {.cause = Cause::bent_four}});
+        };
+        say(inside, Outcome::alive);
+        say(holder, real_ko ? Outcome::ko : Outcome::dead);
     }
+    return evidence;
 }
 
 }  // namespace goterr::life

@@ -21,12 +21,12 @@ const std::array<Limits, 4> widest_first{
 /// Grows the area of a fight from a dragon over everything both can reach within the limits.
 class AreaFinder {
 public:
-    AreaFinder(const Draft& draft, const Dragon& dragon, const Limits& limits)
-        : draft_(draft),
+    AreaFinder(const Scene& scene, const Dragon& dragon, const Limits& limits)
+        : scene_(scene),
           side_(dragon.side),
           limits_(limits),
-          fight_{dragon.stones.first(), dragon.stones, PointSet(draft.board().size())},
-          bounds_(static_cast<std::size_t>(draft.chains().count()), false) {
+          fight_{dragon.stones.first(), dragon.stones, PointSet(scene.board().size())},
+          bounds_(static_cast<std::size_t>(scene.chains().count()), false) {
         for (const Point p : dragon.stones) open_.push_back(p);
     }
 
@@ -36,24 +36,24 @@ public:
             if (!flood()) return std::nullopt;
         } while (take_in_short_bounds());
         for (const int chain : side_bound_)
-            if (bounds_[static_cast<std::size_t>(chain)]) fight_.safe |= draft_.chains()[chain].stones;
+            if (bounds_[static_cast<std::size_t>(chain)]) fight_.safe |= scene_.chains()[chain].stones;
         return fight_;
     }
 
 private:
     bool flood() {
         for (; next_ < open_.size(); ++next_)
-            for (const Point q : neighbors_of(open_[next_], draft_.board().size()))
+            for (const Point q : neighbors_of(open_[next_], scene_.board().size()))
                 if (!fight_.area.contains(q) && !visit(q)) return false;
         return true;
     }
 
     /// False when the area has grown too large.
     bool visit(Point q) {
-        const bool stone = is_stone(draft_.board()[q]);
-        if (stone && is_solid(draft_.at(q), limits_.solid)) {
-            const int chain = draft_.chains().number_at(q);
-            if (!bounds_[static_cast<std::size_t>(chain)] && draft_.board()[q] == side_)
+        const bool stone = is_stone(scene_.board()[q]);
+        if (stone && is_solid(scene_.at(q), limits_.solid)) {
+            const int chain = scene_.chains().number_at(q);
+            if (!bounds_[static_cast<std::size_t>(chain)] && scene_.board()[q] == side_)
                 side_bound_.push_back(chain);
             bounds_[static_cast<std::size_t>(chain)] = true;
             return true;
@@ -71,11 +71,11 @@ private:
     /// A chain whose liberties nearly all lie in the area can be taken in the fight: it takes part.
     bool take_in_short_bounds() {
         bool taken_in = false;
-        for (int chain = 0; chain < draft_.chains().count(); ++chain) {
+        for (int chain = 0; chain < scene_.chains().count(); ++chain) {
             if (!bounds_[static_cast<std::size_t>(chain)]) continue;
-            const Chain& bound = draft_.chains()[chain];
+            const Chain& bound = scene_.chains()[chain];
             if ((bound.liberties - fight_.area).count() > limits_.short_of) continue;
-            if (draft_.proved.alive[static_cast<std::size_t>(chain)]) continue;
+            if (scene_.proved.alive[static_cast<std::size_t>(chain)]) continue;
             bounds_[static_cast<std::size_t>(chain)] = false;
             for (const Point p : bound.stones) add(p);
             taken_in = true;
@@ -83,7 +83,7 @@ private:
         return taken_in;
     }
 
-    const Draft& draft_;
+    const Scene& scene_;
     Color side_;
     Limits limits_;
     Fight fight_;
@@ -100,11 +100,11 @@ bool is_solid(const Dragon& dragon, double least) {
     return dragon.secure || (dragon.status == Status::alive && dragon.survival >= least);
 }
 
-std::optional<Fight> fight_about(const Draft& draft, const Dragon& dragon, bool surely) {
+std::optional<Fight> fight_about(const Scene& scene, const Dragon& dragon, bool surely) {
     std::optional<Fight> fight;
     for (const Limits& limits : widest_first)
         if (!fight && (surely || std::abs(dragon.survival) <= limits.unsure))
-            fight = AreaFinder(draft, dragon, limits).find();
+            fight = AreaFinder(scene, dragon, limits).find();
     return fight;
 }
 

@@ -2,12 +2,12 @@
 #include <cmath>
 
 #include "base.hpp"
-#include "draft.hpp"
 #include "fight_ground.hpp"
 #include "goterr/eyes/eye_reader.hpp"
 #include "goterr/reading/fight.hpp"
 #include "siege_ground.hpp"
 #include "thresholds.hpp"
+#include "witnesses.hpp"
 
 namespace goterr::life {
 namespace {
@@ -25,14 +25,14 @@ struct Readings {
 
 /// Whether the sampled games are unsure, or sure of something that they are known to get wrong: dragons that
 /// have hardly a base, large ones that are lost, and captured ones whose captors have hardly a base.
-bool is_doubtful(const Draft& draft, const Readings& readings, int number) {
-    const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
+bool is_doubtful(const Scene& scene, const Readings& readings, int number) {
+    const Dragon& dragon = scene.dragons[static_cast<std::size_t>(number)];
     if (dragon.reason.cause == Cause::unconditional) return false;
     const Base& base = readings.bases[static_cast<std::size_t>(number)];
     if (dragon.status == Status::alive && base.largest_own >= room_enough) return false;
     if (std::abs(dragon.survival) < clear_without_reading || is_large_loss(dragon)) return true;
     if (dragon.status == Status::alive) return base.weak;
-    const std::vector<std::size_t> captors = captors_of(draft, dragon);
+    const std::vector<std::size_t> captors = captors_of(scene, dragon);
     return std::any_of(captors.begin(), captors.end(),
                        [&](std::size_t captor) { return readings.bases_as_they_are[captor].weak; });
 }
@@ -55,20 +55,20 @@ bool is_out_of_danger(const Dragon& captor, const Base& as_it_is, const Dragon& 
 /// A capture counts only when the captors live afterwards: solid dragons with a base, such as have sure life, and, where
 /// the games are unsure, those inside the fight whose way to such a dragon the capture opens. Where a ko decides, those
 /// inside may be a bent four.
-bool captors_live(const Draft& draft, const Readings& readings, int number) {
+bool captors_live(const Scene& scene, const Readings& readings, int number) {
     const auto at = static_cast<std::size_t>(number);
-    const Dragon& dragon = draft.dragons[at];
+    const Dragon& dragon = scene.dragons[at];
     const bool opens = std::abs(dragon.survival) < clear_without_reading &&
                        readings.of[at].attacked_first != FightResult::ko;
     const auto lives = [&](std::size_t captor) {
-        return is_out_of_danger(draft.dragons[captor], readings.bases_as_they_are[captor], dragon) ||
+        return is_out_of_danger(scene.dragons[captor], readings.bases_as_they_are[captor], dragon) ||
                (readings.of[captor].attacked_first == FightResult::stands &&
-                lives_for_sure(draft.board(), *readings.fights[captor], fight_boards));
+                lives_for_sure(scene.board(), *readings.fights[captor], fight_boards));
     };
     const auto is_freed = [&](std::size_t captor) {
-        return opens && readings.fights[at]->area.includes(draft.dragons[captor].stones);
+        return opens && readings.fights[at]->area.includes(scene.dragons[captor].stones);
     };
-    const std::vector<std::size_t> captors = captors_of(draft, dragon);
+    const std::vector<std::size_t> captors = captors_of(scene, dragon);
     return (captors.empty() || std::any_of(captors.begin(), captors.end(), lives)) &&
            std::all_of(captors.begin(), captors.end(),
                        [&](std::size_t captor) { return is_freed(captor) || lives(captor); });
@@ -83,48 +83,48 @@ bool rests_on_ko(const FightReading& reading) {
 }
 
 /// What was read stands where the captors do; but a ko says nothing against games that are sure.
-bool is_believed(const Draft& draft, const Readings& readings, int number) {
+bool is_believed(const Scene& scene, const Readings& readings, int number) {
     const auto at = static_cast<std::size_t>(number);
     const FightReading& reading = readings.of[at];
     if (!is_read(reading)) return false;
     if (reading.attacked_first == FightResult::stands) return true;
     const bool games_are_sure =
-        is_large_loss(draft.dragons[at]) && std::abs(draft.dragons[at].survival) >= clear_without_reading;
-    return !(games_are_sure && rests_on_ko(reading)) && captors_live(draft, readings, number);
+        is_large_loss(scene.dragons[at]) && std::abs(scene.dragons[at].survival) >= clear_without_reading;
+    return !(games_are_sure && rests_on_ko(reading)) && captors_live(scene, readings, number);
 }
 
 /// A ko that whoever starts it takes last is left alone: where that goes for a dragon and for one of its captors, they are in
 /// seki (a ten thousand year ko).
-bool is_left_alone(const Draft& draft, const Readings& readings, std::size_t number) {
+bool is_left_alone(const Scene& scene, const Readings& readings, std::size_t number) {
     if (!readings.of[number].owner_takes_ko) return false;
-    const std::vector<std::size_t> captors = captors_of(draft, draft.dragons[number]);
+    const std::vector<std::size_t> captors = captors_of(scene, scene.dragons[number]);
     return std::any_of(captors.begin(), captors.end(),
                        [&](std::size_t captor) { return readings.of[captor].owner_takes_ko; });
 }
 
-void read_about(const Draft& draft, Readings& readings, std::size_t number, bool surely) {
-    std::optional<Fight>& fight = readings.fights[number] = fight_about(draft, draft.dragons[number], surely);
+void read_about(const Scene& scene, Readings& readings, std::size_t number, bool surely) {
+    std::optional<Fight>& fight = readings.fights[number] = fight_about(scene, scene.dragons[number], surely);
     if (!fight) return;
-    fight->target = heart_of(draft, static_cast<int>(number));
-    readings.of[number] = read_fight(draft.board(), *fight, fight_boards);
+    fight->target = heart_of(scene, static_cast<int>(number));
+    readings.of[number] = read_fight(scene.board(), *fight, fight_boards);
 }
 
-bool is_revived(const Draft& draft, const Readings& readings, std::size_t number) {
-    return is_large_loss(draft.dragons[number]) && readings.of[number].attacked_first == FightResult::stands;
+bool is_revived(const Scene& scene, const Readings& readings, std::size_t number) {
+    return is_large_loss(scene.dragons[number]) && readings.of[number].attacked_first == FightResult::stands;
 }
 
 /// Where reading keeps what the games gave up, these know nothing of its rivals either.
-void read_rivals_of_revived(const Draft& draft, Readings& readings) {
+void read_rivals_of_revived(const Scene& scene, Readings& readings) {
     std::size_t revived = 0;
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i) revived += is_revived(draft, readings, i) ? 1 : 0;
-    for (std::size_t i = 0; revived > 0 && i < draft.dragons.size(); ++i) {
-        const std::vector<std::size_t> captors = captors_of(draft, draft.dragons[i]);
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i) revived += is_revived(scene, readings, i) ? 1 : 0;
+    for (std::size_t i = 0; revived > 0 && i < scene.dragons.size(); ++i) {
+        const std::vector<std::size_t> captors = captors_of(scene, scene.dragons[i]);
         const bool asked =
             !readings.fights[i] && std::any_of(captors.begin(), captors.end(), [&](std::size_t captor) {
-                return is_revived(draft, readings, captor);
+                return is_revived(scene, readings, captor);
             });
         if (!asked) continue;
-        read_about(draft, readings, i, true);
+        read_about(scene, readings, i, true);
     }
 }
 
@@ -137,39 +137,37 @@ Fate fate_from(FightResult result, std::optional<Point> move) {
 
 }  // namespace
 
-void apply_reading(const FightReading& reading, Dragon& dragon) {
-    const bool ko = rests_on_ko(reading);
-    set_fates(dragon, fate_from(reading.defended_first, reading.save),
-              fate_from(reading.attacked_first, reading.kill));
-    dragon.reason.cause = ko ? Cause::ko : Cause::read_out;
-    dragon.killed_by.clear();
-    dragon.saved_by.clear();
-    if (dragon.status != Status::critical) return;
-    if (reading.kill) dragon.killed_by = {*reading.kill};
-    if (reading.save) dragon.saved_by = {*reading.save};
+Statement as_stated(const FightReading& reading, std::size_t dragon, Witness by) {
+    const auto moves = [](std::optional<Point> move) {
+        return move ? std::vector{*move} : std::vector<Point>{};
+    };
+    return {dragon,
+            by,
+            fate_from(reading.defended_first, reading.save),
+            fate_from(reading.attacked_first, reading.kill),
+            {.cause = rests_on_ko(reading) ? Cause::ko : Cause::read_out},
+            moves(reading.save),
+            moves(reading.kill)};
 }
 
-void read_fights(Draft& draft) {
-    Readings readings{find_bases(draft, Dead::lifted), find_bases(draft, Dead::standing),
-                      std::vector<std::optional<Fight>>(draft.dragons.size()),
-                      std::vector<FightReading>(draft.dragons.size())};
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
-        if (!is_doubtful(draft, readings, static_cast<int>(i))) continue;
-        read_about(draft, readings, i, is_large_loss(draft.dragons[i]));
+Evidence hear_fights(const Scene& scene) {
+    Readings readings{find_bases(scene, Dead::lifted), find_bases(scene, Dead::standing),
+                      std::vector<std::optional<Fight>>(scene.dragons.size()),
+                      std::vector<FightReading>(scene.dragons.size())};
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
+        if (!is_doubtful(scene, readings, static_cast<int>(i))) continue;
+        read_about(scene, readings, i, is_large_loss(scene.dragons[i]));
     }
-    read_rivals_of_revived(draft, readings);
-    std::vector<bool> believed(draft.dragons.size());
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i)
-        believed[i] = is_believed(draft, readings, static_cast<int>(i));
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
-        Dragon& dragon = draft.dragons[i];
-        if (is_left_alone(draft, readings, i)) {
-            set_fates(dragon, Outcome::seki, Known::read);
-            dragon.reason.cause = Cause::seki;
-        } else if (believed[i]) {
-            apply_reading(readings.of[i], dragon);
-        }
+    read_rivals_of_revived(scene, readings);
+    Evidence evidence;
+    const Fate left_alone = fate(Outcome::seki, Known::read);
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
+        if (is_left_alone(scene, readings, i))
+            evidence.push_back({i, Witness::fight, left_alone, left_alone, {.cause = Cause::seki}});
+        else if (is_believed(scene, readings, static_cast<int>(i)))
+            evidence.push_back(as_stated(readings.of[i], i, Witness::fight));
     }
+    return evidence;
 }
 
 }  // namespace goterr::life

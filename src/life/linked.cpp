@@ -9,7 +9,9 @@
 #include "goterr/board/orientation.hpp"
 #include "goterr/core/sorting.hpp"
 #include "goterr/reading/links.hpp"
+#include "partition.hpp"
 #include "sets.hpp"
+#include "settle.hpp"
 
 namespace goterr {
 namespace life {
@@ -94,10 +96,19 @@ Known weakest_of(const std::vector<const Dragon*>& members) {
     return weakest;
 }
 
-Dragon joined(const std::vector<const Dragon*>& members, const Board& board) {
-    if (members.size() == 1) return *members.front();
+/// They live as the strongest of them does.
+Statement joint_statement(const std::vector<const Dragon*>& members, const Board& board, std::size_t number) {
     const Dragon& speaker = strongest(members, board);
-    Dragon whole = speaker;
+    const Fate lives = fate(Outcome::alive, weakest_of(members));
+    Statement said{number, speaker.reason.by, lives, lives, speaker.reason};
+    if (said.by != Witness::unconditional && said.by != Witness::siege) return said;
+    said.by = Witness::games;
+    said.reason.cause = Cause::playouts;
+    return said;
+}
+
+Dragon joined(const std::vector<const Dragon*>& members) {
+    Dragon whole = *members.front();
     double survival = 0;
     for (const Dragon* member : members) {
         whole.stones |= member->stones;
@@ -105,10 +116,8 @@ Dragon joined(const std::vector<const Dragon*>& members, const Board& board) {
     }
     whole.survival = std::round(survival / whole.stones.count()) / 1e6;
     whole.secure = false;
-    set_fates(whole, Outcome::alive, weakest_of(members));
-    Reason& reason = whole.reason;
-    if (reason.cause == Cause::unconditional || reason.cause == Cause::siege) reason.cause = Cause::playouts;
-    reason.playouts_survived = static_cast<int>(std::lround((whole.survival + 1) / 2 * reason.playouts));
+    whole.reason.playouts_survived =
+        static_cast<int>(std::lround((whole.survival + 1) / 2 * whole.reason.playouts));
     return whole;
 }
 
@@ -121,15 +130,33 @@ std::vector<int> numbers_after(const Sets& sets, int dragons) {
     return numbers;
 }
 
-std::vector<Dragon> joined_by(const std::vector<int>& numbers, const std::vector<Dragon>& dragons,
-                              const Board& board) {
+/// What was said of dragons that are joined gives way to one statement about the whole.
+Verdicts joined_by(const std::vector<int>& numbers, Verdicts apart, const Board& board) {
     const int count = numbers.empty() ? 0 : *std::max_element(numbers.begin(), numbers.end()) + 1;
-    std::vector<std::vector<const Dragon*>> members(static_cast<std::size_t>(count));
-    for (std::size_t i = 0; i < dragons.size(); ++i)
-        members[static_cast<std::size_t>(numbers[i])].push_back(&dragons[i]);
-    std::vector<Dragon> whole;
-    for (const auto& of_one : members) whole.push_back(joined(of_one, board));
-    return whole;
+    if (count == static_cast<int>(numbers.size())) return apart;
+    std::vector<std::vector<const Dragon*>> parts(static_cast<std::size_t>(count));
+    Verdicts whole;
+    whole.members.resize(parts.size());
+    for (std::size_t i = 0; i < apart.dragons.size(); ++i) {
+        const auto number = static_cast<std::size_t>(numbers[i]);
+        parts[number].push_back(&apart.dragons[i]);
+        std::vector<int>& members = whole.members[number];
+        members.insert(members.end(), apart.members[i].begin(), apart.members[i].end());
+        sort_stably(members);
+    }
+    for (const auto& of_one : parts)
+        whole.dragons.push_back(of_one.size() == 1 ? *of_one.front() : joined(of_one));
+    Evidence evidence;
+    for (Statement& said : apart.evidence) {
+        said.dragon = static_cast<std::size_t>(numbers[said.dragon]);
+        if (parts[said.dragon].size() == 1) evidence.push_back(std::move(said));
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (parts[i].size() > 1) evidence.push_back(joint_statement(parts[i], board, i));
+    whole.dragon_of = dragon_numbers(whole.members, static_cast<int>(apart.dragon_of.size()));
+    whole.connections = std::move(apart.connections);
+    whole.proved = std::move(apart.proved);
+    return settled(std::move(whole), std::move(evidence));
 }
 
 /// What reading says of all gaps between two dragons.
@@ -226,13 +253,12 @@ void join_by(Sets& sets, const std::vector<Bond>& bonds, std::vector<Bond> kept,
 
 using namespace life;
 
-std::vector<Dragon> joined_dragons(const Position& position, const Chains& chains,
-                                   const std::vector<Dragon>& dragons, int boards) {
-    const int count = static_cast<int>(dragons.size());
+Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts verdicts, int boards) {
+    const int count = static_cast<int>(verdicts.dragons.size());
     Sets sets(count);
     std::vector<Gap> open;
     std::vector<Bond> sure;
-    for (const Gap& gap : gaps_between(position.board, chains, dragons)) {
+    for (const Gap& gap : gaps_between(position.board, chains, verdicts.dragons)) {
         if (is_unchallenged(position.board, gap.link)) {
             sets.join(gap.first, gap.second);
             note_bond(sure, {gap.first, gap.second, width_of(gap.link), 0, true, false, gap.link});
@@ -241,7 +267,7 @@ std::vector<Dragon> joined_dragons(const Position& position, const Chains& chain
         }
     }
     if (boards > 0) join_by(sets, bonds_of(position, open, boards), std::move(sure), {position, boards});
-    return joined_by(numbers_after(sets, count), dragons, position.board);
+    return joined_by(numbers_after(sets, count), std::move(verdicts), position.board);
 }
 
 std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,

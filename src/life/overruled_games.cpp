@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "settle.hpp"
 #include "thresholds.hpp"
 
 namespace goterr::life {
@@ -13,7 +14,7 @@ Findings findings_of(const Analysis& analysis) {
 }
 
 void read_dragons(Analysis& analysis, const AnalysisOptions& options) {
-    analysis.dragons = read_surely(findings_of(analysis), std::move(analysis.dragons), *options.reading);
+    analysis.verdicts = read_surely(findings_of(analysis), std::move(analysis.verdicts), *options.reading);
 }
 
 bool is_read(const Dragon& dragon) {
@@ -36,28 +37,30 @@ Position without_stones(const Position& position, const PointSet& stones) {
 }
 
 /// What was read goes for the dragons that the new games leave as they were.
-void keep_readings(const std::vector<Dragon>& read, std::vector<Dragon>& dragons) {
-    for (Dragon& dragon : dragons) {
-        if (dragon.reason.cause != Cause::playouts) continue;
-        const auto known = std::find_if(read.begin(), read.end(), [&](const Dragon& before) {
-            return is_read(before) && before.stones == dragon.stones;
+Evidence kept(const Verdicts& read, const std::vector<Dragon>& dragons) {
+    Evidence evidence;
+    for (std::size_t i = 0; i < dragons.size(); ++i) {
+        if (dragons[i].reason.by != Witness::games) continue;
+        const auto known = std::find_if(read.dragons.begin(), read.dragons.end(), [&](const Dragon& before) {
+            return is_read(before) && before.stones == dragons[i].stones;
         });
-        if (known == read.end()) continue;
-        set_fates(dragon, known->owner_first, known->attacker_first);
-        dragon.reason.cause = known->reason.cause;
+        if (known == read.dragons.end()) continue;
+        evidence.push_back({i, known->reason.by, known->owner_first, known->attacker_first, known->reason});
     }
+    return evidence;
 }
 
 }  // namespace
 
 void read_before_counting(Analysis& analysis, const AnalysisOptions& options) {
     read_dragons(analysis, options);
-    const PointSet gone = overlooked(analysis.dragons, analysis.position.board.size());
+    const PointSet gone = overlooked(analysis.dragons(), analysis.position.board.size());
     if (gone.empty()) return;
-    const std::vector<Dragon> read = std::move(analysis.dragons);
+    const Verdicts read = std::move(analysis.verdicts);
     analysis.samples = play_out(without_stones(analysis.position, gone), options.playouts);
-    analysis.dragons = judge(findings_of(analysis), {options.rules, options.overrides});
-    keep_readings(read, analysis.dragons);
+    Verdicts again = judge(findings_of(analysis), {options.rules, options.overrides});
+    Evidence evidence = kept(read, again.dragons);
+    analysis.verdicts = settled(std::move(again), std::move(evidence));
     read_dragons(analysis, options);
 }
 

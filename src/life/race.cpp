@@ -79,10 +79,10 @@ Racer racer_with(const PointSet& eye, int outside, const Board& board) {
 }
 
 /// The largest enemy dragon beside this one that can be taken itself.
-const Dragon* rival_in(const Draft& draft, const Dragon& dragon, const PointSet& ground) {
+const Dragon* rival_in(const Scene& scene, const Dragon& dragon, const PointSet& ground) {
     const Dragon* rival = nullptr;
-    for (const std::size_t number : captors_of(draft, dragon)) {
-        const Dragon& captor = draft.dragons[number];
+    for (const std::size_t number : captors_of(scene, dragon)) {
+        const Dragon& captor = scene.dragons[number];
         if (!ground.includes(captor.stones)) continue;
         if (rival == nullptr || captor.stones.count() > rival->stones.count()) rival = &captor;
     }
@@ -122,10 +122,10 @@ bool wins_race(const Racer& attacker, const Racer& target, int shared, bool move
     return ahead >= (moves_first ? 0 : 1);
 }
 
-std::optional<Race> count_race(const Draft& draft, const Dragon& dragon, const Siege& siege) {
+std::optional<Race> count_race(const Scene& scene, const Dragon& dragon, const Siege& siege) {
     const Board& board = siege.board;
     if (dragon.stones.count() < fewest_taken || !is_closed(board, siege.ground)) return std::nullopt;
-    const Dragon* const rival = rival_in(draft, dragon, siege.ground);
+    const Dragon* const rival = rival_in(scene, dragon, siege.ground);
     if (rival == nullptr) return std::nullopt;
     const Contest contest{board, siege.ground, dragon.stones, rival->stones};
     const auto own_eye = eye_of(contest.target, contest.rival, contest);

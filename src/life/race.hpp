@@ -16,8 +16,9 @@
 
 #include <optional>
 
-#include "draft.hpp"
 #include "goterr/playout/siege.hpp"
+#include "goterr/reading/fight.hpp"
+#include "scene.hpp"
 
 namespace goterr::life {
 
@@ -37,6 +38,6 @@ struct Race {
 };
 
 /// Nothing where the ground of `siege` holds more than two dragons and their eyes, is open, or a dragon may live inside.
-std::optional<Race> count_race(const Draft& draft, const Dragon& dragon, const Siege& siege);
+std::optional<Race> count_race(const Scene& scene, const Dragon& dragon, const Siege& siege);
 
 }  // namespace goterr::life

@@ -1,9 +1,17 @@
-#include "rivals.hpp"
+// Enemies beside each other whose fates hang together.
+//
+// The games around a dragon say of each by itself what becomes of it. Where one is lost though it begins, and a move takes
+// the other, the two contradict each other: whoever takes the other saves the one.
+//
+//     O O O O O O .      Games that give up the black stones, but take the three white chains when black begins, forget
+//     O X X X X O .      that black does both with one move.
+//     . X O O X O .
 
 #include <algorithm>
 
 #include "goterr/board/orientation.hpp"
 #include "thresholds.hpp"
+#include "witnesses.hpp"
 
 namespace goterr::life {
 namespace {
@@ -41,19 +49,24 @@ Fate fate_by_taking(const std::vector<const Dragon*>& preys) {
 
 }  // namespace
 
-void save_beside_prey(Draft& draft) {
-    const std::vector<Dragon> judged = draft.dragons;
-    for (std::size_t i = 0; i < judged.size(); ++i) {
-        if (!is_lost_in_games(judged[i])) continue;
+Evidence hear_prey(const Scene& scene) {
+    Evidence evidence;
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
+        const Dragon& dragon = scene.dragons[i];
+        if (!is_lost_in_games(dragon)) continue;
         std::vector<const Dragon*> preys;
-        for (const std::size_t captor : captors_of(draft, judged[i]))
-            if (is_prey(judged[captor])) preys.push_back(&judged[captor]);
+        for (const std::size_t captor : captors_of(scene, dragon))
+            if (is_prey(scene.dragons[captor])) preys.push_back(&scene.dragons[captor]);
         if (preys.empty()) continue;
-        Dragon& dragon = draft.dragons[i];
-        dragon.saved_by = moves_of(preys, &Dragon::killed_by, draft.board());
-        dragon.killed_by = moves_of(preys, &Dragon::saved_by, draft.board());
-        set_fates(dragon, fate_by_taking(preys), dragon.attacker_first);
+        evidence.push_back({i,
+                            Witness::prey,
+                            fate_by_taking(preys),
+                            dragon.attacker_first,
+                            {.cause = Cause::siege},
+                            moves_of(preys, &Dragon::killed_by, scene.board()),
+                            moves_of(preys, &Dragon::saved_by, scene.board())});
     }
+    return evidence;
 }
 
 }  // namespace goterr::life

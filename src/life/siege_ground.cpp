@@ -10,18 +10,18 @@
 namespace goterr::life {
 namespace {
 
-bool may_be_taken(const Draft& draft, int chain) {
-    if (draft.proved.alive[static_cast<std::size_t>(chain)]) return false;
+bool may_be_taken(const Scene& scene, int chain) {
+    if (scene.proved.alive[static_cast<std::size_t>(chain)]) return false;
     const Dragon& dragon =
-        draft.dragons[static_cast<std::size_t>(draft.dragon_of[static_cast<std::size_t>(chain)])];
-    return dragon.survival < firm || draft.chains()[chain].liberties.count() <= short_of_liberties;
+        scene.dragons[static_cast<std::size_t>(scene.dragon_of[static_cast<std::size_t>(chain)])];
+    return dragon.survival < firm || scene.chains()[chain].liberties.count() <= short_of_liberties;
 }
 
 /// Everything within reach of a dragon, step by step over empty points.
 class Reach {
 public:
-    Reach(const Draft& draft, const Dragon& dragon)
-        : draft_(draft), dragon_(dragon), found_(draft.board().size()) {
+    Reach(const Scene& scene, const Dragon& dragon)
+        : scene_(scene), dragon_(dragon), found_(scene.board().size()) {
         for (const Point p : dragon.stones) take(p);
         walk_stones();
     }
@@ -32,8 +32,8 @@ public:
     void step() {
         const std::vector<Point> edge = std::exchange(open_, {});
         for (const Point p : edge)
-            for_neighbors(p, draft_.board().size(), [&](Point q) {
-                if (!is_stone(draft_.board()[q])) take(q);
+            for_neighbors(p, scene_.board().size(), [&](Point q) {
+                if (!is_stone(scene_.board()[q])) take(q);
             });
         walk_stones();
     }
@@ -42,23 +42,23 @@ private:
     void walk_stones() {
         std::size_t next = 0;
         while (next < open_.size())  // it grows on the way
-            for_neighbors(open_[next++], draft_.board().size(), [&](Point q) {
-                if (is_stone(draft_.board()[q]) && !found_.contains(q)) take_chain(q);
+            for_neighbors(open_[next++], scene_.board().size(), [&](Point q) {
+                if (is_stone(scene_.board()[q]) && !found_.contains(q)) take_chain(q);
             });
     }
     void take_chain(Point q) {
-        const int chain = draft_.chains().number_at(q);
-        if (!dragon_.stones.contains(q) && !may_be_taken(draft_, chain)) return;
-        for (const Point p : draft_.chains()[chain].stones) take(p);
+        const int chain = scene_.chains().number_at(q);
+        if (!dragon_.stones.contains(q) && !may_be_taken(scene_, chain)) return;
+        for (const Point p : scene_.chains()[chain].stones) take(p);
     }
     void take(Point p) {
         if (found_.contains(p)) return;
         found_.insert(p);
-        empties_ += is_stone(draft_.board()[p]) ? 0 : 1;
+        empties_ += is_stone(scene_.board()[p]) ? 0 : 1;
         open_.push_back(p);
     }
 
-    const Draft& draft_;
+    const Scene& scene_;
     const Dragon& dragon_;
     PointSet found_;
     int empties_ = 0;
@@ -72,8 +72,8 @@ Color granted_to(double ownership) {
 
 }  // namespace
 
-SiegeGround ground_of(const Draft& draft, const Dragon& dragon, int most_empties) {
-    Reach reach(draft, dragon);
+SiegeGround ground_of(const Scene& scene, const Dragon& dragon, int most_empties) {
+    Reach reach(scene, dragon);
     for (int step = 0; step < nearest; ++step) reach.step();
     SiegeGround ground{reach.points(), reach.empties()};
     for (int step = nearest; step < farthest && ground.empties <= most_empties; ++step) {
@@ -84,15 +84,15 @@ SiegeGround ground_of(const Draft& draft, const Dragon& dragon, int most_empties
     return ground;
 }
 
-Point heart_of(const Draft& draft, int dragon) {
-    const auto& members = draft.partition[static_cast<std::size_t>(dragon)];
-    const BoardSize size = draft.board().size();
-    const Orientation way = canonical_orientation(draft.board());
+Point heart_of(const Scene& scene, int dragon) {
+    const auto& members = scene.partition[static_cast<std::size_t>(dragon)];
+    const BoardSize size = scene.board().size();
+    const Orientation way = canonical_orientation(scene.board());
     const auto place = [&](Point p) { return oriented(size, way).index_of(oriented(p, size, way)); };
-    Point heart = draft.chains()[members.front()].stones.first();
+    Point heart = scene.chains()[members.front()].stones.first();
     int most = 0;
     for (const int member : members) {
-        const PointSet& stones = draft.chains()[member].stones;
+        const PointSet& stones = scene.chains()[member].stones;
         const int count = stones.count();
         for (const Point p : stones)
             if (count > most || (count == most && place(p) < place(heart))) {
@@ -103,18 +103,18 @@ Point heart_of(const Draft& draft, int dragon) {
     return heart;
 }
 
-Siege siege_of(const Draft& draft, int number) {
-    const Dragon& dragon = draft.dragons[static_cast<std::size_t>(number)];
-    return siege_on(ground_of(draft, dragon, draft.board().size().area()).points, draft, number);
+Siege siege_of(const Scene& scene, int number) {
+    const Dragon& dragon = scene.dragons[static_cast<std::size_t>(number)];
+    return siege_on(ground_of(scene, dragon, scene.board().size().area()).points, scene, number);
 }
 
-Siege siege_on(PointSet ground, const Draft& draft, int number) {
-    const Board& board = draft.board();
-    Siege siege{board, heart_of(draft, number), std::move(ground), PointSet(board.size()),
-                draft.findings.position.ko};
+Siege siege_on(PointSet ground, const Scene& scene, int number) {
+    const Board& board = scene.board();
+    Siege siege{board, heart_of(scene, number), std::move(ground), PointSet(board.size()),
+                scene.findings.position.ko};
     for (const Point p : points_of(board.size())) {
         if (siege.ground.contains(p)) continue;
-        const Color owner = granted_to(draft.findings.samples.ownership[p]);
+        const Color owner = granted_to(scene.findings.samples.ownership[p]);
         if (!is_stone(owner)) continue;
         siege.board[p] = owner;
         siege.safe.insert(p);

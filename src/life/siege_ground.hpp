@@ -6,8 +6,8 @@
 /// that reaches open points there has escaped.
 #pragma once
 
-#include "draft.hpp"
 #include "goterr/playout/siege.hpp"
+#include "scene.hpp"
 
 namespace goterr::life {
 
@@ -17,13 +17,13 @@ struct SiegeGround {
 };
 
 /// One with more empty points is not walked to its end: it has more, whatever they are.
-SiegeGround ground_of(const Draft& draft, const Dragon& dragon, int most_empties);
+SiegeGround ground_of(const Scene& scene, const Dragon& dragon, int most_empties);
 
 /// The siege of a dragon on its ground.
-Siege siege_on(PointSet ground, const Draft& draft, int dragon);
-Siege siege_of(const Draft& draft, int dragon);
+Siege siege_on(PointSet ground, const Scene& scene, int dragon);
+Siege siege_of(const Scene& scene, int dragon);
 
 /// A stone of the dragon's largest chain, of equals the first as the board lies in its canonical orientation.
-Point heart_of(const Draft& draft, int dragon);
+Point heart_of(const Scene& scene, int dragon);
 
 }  // namespace goterr::life

@@ -6,13 +6,12 @@
 #include <utility>
 
 #include "closed_fight.hpp"
-#include "draft.hpp"
 #include "goterr/core/sorting.hpp"
 #include "race.hpp"
-#include "rivals.hpp"
+#include "settle.hpp"
 #include "siege_ground.hpp"
 #include "thresholds.hpp"
-#include "worst_case.hpp"
+#include "witnesses.hpp"
 
 namespace goterr {
 namespace life {
@@ -28,12 +27,12 @@ long stake_of(const Dragon& dragon) {
 }
 
 /// Those with most stones in doubt first.
-std::vector<std::size_t> asked(const Draft& draft, double clear) {
+std::vector<std::size_t> asked(const Scene& scene, double clear) {
     std::vector<std::size_t> numbers;
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i)
-        if (is_asked(draft.dragons[i], clear)) numbers.push_back(i);
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i)
+        if (is_asked(scene.dragons[i], clear)) numbers.push_back(i);
     sort_stably(numbers, [&](std::size_t a, std::size_t b) {
-        const long stake_a = stake_of(draft.dragons[a]), stake_b = stake_of(draft.dragons[b]);
+        const long stake_a = stake_of(scene.dragons[a]), stake_b = stake_of(scene.dragons[b]);
         return stake_a != stake_b ? stake_a > stake_b : a < b;
     });
     return numbers;
@@ -56,14 +55,12 @@ public:
             ask_defended() || ask_attacked();
     }
     int spent() const { return spent_; }
-    void tell(Dragon& dragon) const {
-        set_fates(dragon, defended_, attacked_);
-        dragon.reason.cause = Cause::siege;
-        dragon.killed_by.clear();
-        dragon.saved_by.clear();
-        if (dragon.status != Status::critical) return;
-        if (!attacked_.line.empty()) dragon.killed_by = {attacked_.line.front()};
-        if (!defended_.line.empty()) dragon.saved_by = {defended_.line.front()};
+    Statement said_of(std::size_t dragon) const {
+        const auto first = [](const Fate& fate) {
+            return fate.line.empty() ? std::vector<Point>{} : std::vector{fate.line.front()};
+        };
+        return {dragon,           Witness::siege,  defended_, attacked_, {.cause = Cause::siege},
+                first(defended_), first(attacked_)};
     }
 
 private:
@@ -93,45 +90,31 @@ private:
     int spent_ = 0;
 };
 
-void tell_race(const Race& race, Dragon& dragon) {
-    apply_reading(race.reading, dragon);
-    dragon.reason.cause = dragon.status == Status::alive  ? Cause::race_won
-                          : dragon.status == Status::dead ? Cause::race_lost
-                                                          : Cause::race_open;
-    dragon.reason.own_liberties = race.own;
-    dragon.reason.enemy_liberties = race.enemy;
-}
-
-/// What the search for a ground looks at, from the judgment as it stands.
-Draft draft_from(const Findings& findings, std::vector<Dragon> dragons) {
-    const auto chains = static_cast<std::size_t>(findings.chains.count());
-    Draft draft{
-        findings, {}, {}, Partition(dragons.size()), {}, std::move(dragons), std::vector<int>(chains)};
-    draft.proved.alive.assign(chains, false);
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i)
-        for (int chain = 0; chain < findings.chains.count(); ++chain) {
-            if (!draft.dragons[i].stones.contains(findings.chains[chain].stones.first())) continue;
-            draft.partition[i].push_back(chain);
-            draft.dragon_of[static_cast<std::size_t>(chain)] = static_cast<int>(i);
-            draft.proved.alive[static_cast<std::size_t>(chain)] = draft.dragons[i].secure;
-        }
-    return draft;
+Statement race_stated(const Race& race, std::size_t dragon) {
+    Statement said = as_stated(race.reading, dragon, Witness::race);
+    const Status status = status_of(said.owner_first, said.attacker_first);
+    said.reason.cause = status == Status::alive  ? Cause::race_won
+                        : status == Status::dead ? Cause::race_lost
+                                                 : Cause::race_open;
+    said.reason.own_liberties = race.own;
+    said.reason.enemy_liberties = race.enemy;
+    return said;
 }
 
 /// One a dragon, as far as the boards go: equals, as on symmetric boards, are treated alike.
-std::vector<FightReading> readings_of(const Draft& draft, const std::vector<std::size_t>& numbers,
+std::vector<FightReading> readings_of(const Scene& scene, const std::vector<std::size_t>& numbers,
                                       const ClosedReading& options) {
-    std::vector<FightReading> readings(draft.dragons.size());
+    std::vector<FightReading> readings(scene.dragons.size());
     int left = options.total;
     long last = 0;
     for (const std::size_t i : numbers) {
-        const long stake = stake_of(draft.dragons[i]);
+        const long stake = stake_of(scene.dragons[i]);
         if (left <= 0 && stake != last) break;
         last = stake;
-        SiegeGround ground = ground_of(draft, draft.dragons[i], options.most_empties);
+        SiegeGround ground = ground_of(scene, scene.dragons[i], options.most_empties);
         if (ground.empties > options.most_empties) continue;
-        readings[i] = read_closed(draft.dragons[i],
-                                  siege_on(std::move(ground.points), draft, static_cast<int>(i)), options);
+        readings[i] = read_closed(scene.dragons[i],
+                                  siege_on(std::move(ground.points), scene, static_cast<int>(i)), options);
         left -= readings[i].boards;
     }
     return readings;
@@ -147,79 +130,99 @@ bool is_read_dead(const Dragon& dragon) {
 }
 
 /// A dragon that enemies who are taken leave standing; else as the race against them ends, if it can be counted.
-std::optional<Dragon> settled_beside(const Draft& draft, std::size_t number) {
-    Dragon dragon = draft.dragons[number];
-    const std::vector<std::size_t> captors = captors_of(draft, dragon);
+std::optional<Statement> settled_beside(const Scene& scene, std::size_t number) {
+    const Dragon& dragon = scene.dragons[number];
+    const std::vector<std::size_t> captors = captors_of(scene, dragon);
     const auto taken = std::count_if(captors.begin(), captors.end(),
-                                     [&](std::size_t captor) { return is_read_dead(draft.dragons[captor]); });
+                                     [&](std::size_t captor) { return is_read_dead(scene.dragons[captor]); });
     if (taken > 0) {
         if (taken < static_cast<long>(captors.size())) return std::nullopt;
-        set_fates(dragon, Outcome::alive, Known::read);
-        dragon.reason.cause = Cause::read_out;
-        return dragon;
+        const Fate stands = fate(Outcome::alive, Known::read);
+        return Statement{number, Witness::enclosure, stands, stands, {.cause = Cause::read_out}};
     }
-    const auto race = count_race(draft, dragon, siege_of(draft, static_cast<int>(number)));
+    const auto race = count_race(scene, dragon, siege_of(scene, static_cast<int>(number)));
     if (!race || !is_settled(race->reading)) return std::nullopt;
-    tell_race(*race, dragon);
-    return dragon;
-}
-
-/// Each by what was read, whatever becomes of the others here: their order says nothing.
-void settle_others(Draft& draft, const std::vector<std::size_t>& numbers,
-                   const std::vector<FightReading>& readings) {
-    std::vector<Dragon> settled = draft.dragons;
-    for (const std::size_t i : numbers) {
-        if (draft.dragons[i].reason.cause != Cause::playouts || says_something(draft, i, readings)) continue;
-        if (auto dragon = settled_beside(draft, i)) settled[i] = std::move(*dragon);
-    }
-    draft.dragons = std::move(settled);
+    return race_stated(*race, number);
 }
 
 }  // namespace
-}  // namespace life
 
-using namespace life;
-
-std::vector<Dragon> read_surely(const Findings& findings, std::vector<Dragon> dragons,
-                                const SureReading& options) {
-    Draft draft = draft_from(findings, std::move(dragons));
-    read_worst_cases(draft, options.worst_boards);
-    const std::vector<std::size_t> numbers = asked(draft, options.clear);
-    const std::vector<FightReading> readings = readings_of(draft, numbers, options.closed);
+Evidence hear_enclosures(const Scene& scene, const SureReading& options) {
+    const std::vector<std::size_t> numbers = asked(scene, options.clear);
+    const std::vector<FightReading> readings = readings_of(scene, numbers, options.closed);
+    Evidence evidence;
     for (const std::size_t i : numbers)
-        if (is_settled(readings[i]) && says_something(draft, i, readings))
-            apply_reading(readings[i], draft.dragons[i]);
-    settle_others(draft, numbers, readings);
-    return std::move(draft.dragons);
+        if (is_settled(readings[i]) && says_something(scene, i, readings))
+            evidence.push_back(as_stated(readings[i], i, Witness::enclosure));
+    return evidence;
 }
 
-std::vector<Dragon> sample_turns(const Findings& findings, std::vector<Dragon> dragons, SiegeGames games) {
-    Draft draft = draft_from(findings, std::move(dragons));
-    read_worst_cases(draft, games.worst_boards);
-    const std::vector<std::size_t> numbers = asked(draft, games.clear);
-    const std::vector<FightReading> readings = readings_of(draft, numbers, games.closed);
+/// Each by what was read, whatever becomes of the others here: their order says nothing.
+Evidence hear_neighbors(const Scene& scene, const SureReading& options) {
+    Evidence evidence;
+    for (const std::size_t i : asked(scene, options.clear))
+        if (auto said = settled_beside(scene, i)) evidence.push_back(std::move(*said));
+    return evidence;
+}
+
+Evidence hear_sieges(const Scene& scene, const SiegeGames& games) {
+    const std::vector<std::size_t> numbers = asked(scene, games.clear);
+    const std::vector<FightReading> readings = readings_of(scene, numbers, games.closed);
+    Evidence evidence;
     int left = games.total;
     long last = 0;
     for (const std::size_t i : numbers) {
-        Dragon& dragon = draft.dragons[i];
+        const Dragon& dragon = scene.dragons[i];
         const long stake = stake_of(dragon);
         if (left < games.least && stake != last) break;  // equals, as on symmetric boards, are treated alike
         last = stake;
-        if (says_something(draft, i, readings)) {
-            apply_reading(readings[i], dragon);
+        if (says_something(scene, i, readings)) {
+            evidence.push_back(as_stated(readings[i], i, Witness::enclosure));
             continue;
         }
-        const Siege siege = siege_of(draft, static_cast<int>(i));
-        if (const auto race = count_race(draft, dragon, siege)) {
-            tell_race(*race, dragon);
+        const Siege siege = siege_of(scene, static_cast<int>(i));
+        if (const auto race = count_race(scene, dragon, siege)) {
+            evidence.push_back(race_stated(*race, i));
             continue;
         }
         const Inquiry inquiry(siege, dragon, games);
         left -= inquiry.spent();
-        inquiry.tell(dragon);
+        evidence.push_back(inquiry.said_of(i));
     }
-    if (games.rivals) save_beside_prey(draft);
-    return std::move(draft.dragons);
+    return evidence;
+}
+
+}  // namespace life
+
+namespace {
+
+/// The verdicts once each of the witnesses has seen what those before it settled.
+template <typename... Witnesses>
+Verdicts heard(const Findings& findings, Verdicts verdicts, const Witnesses&... witnesses) {
+    const auto hear = [&](const auto& witness) {
+        Evidence evidence = witness(life::Scene(findings, verdicts));
+        verdicts = life::settled(std::move(verdicts), std::move(evidence));
+    };
+    (hear(witnesses), ...);
+    return verdicts;
+}
+
+}  // namespace
+
+Verdicts read_surely(const Findings& findings, Verdicts verdicts, const SureReading& options) {
+    return heard(
+        findings, std::move(verdicts),
+        [&](const life::Scene& scene) { return life::hear_worst_cases(scene, options.worst_boards); },
+        [&](const life::Scene& scene) { return life::hear_enclosures(scene, options); },
+        [&](const life::Scene& scene) { return life::hear_neighbors(scene, options); });
+}
+
+Verdicts sample_turns(const Findings& findings, Verdicts verdicts, const SiegeGames& games) {
+    return heard(
+        findings, std::move(verdicts),
+        [&](const life::Scene& scene) { return life::hear_worst_cases(scene, games.worst_boards); },
+        [&](const life::Scene& scene) { return life::hear_sieges(scene, games); },
+        [&](const life::Scene& scene) { return games.rivals ? life::hear_prey(scene) : Evidence{}; });
 }
 
 }  // namespace goterr

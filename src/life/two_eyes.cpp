@@ -2,11 +2,11 @@
 #include <numeric>
 #include <utility>
 
-#include "draft.hpp"
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/core/sorting.hpp"
 #include "goterr/eyes/eye_reader.hpp"
 #include "thresholds.hpp"
+#include "witnesses.hpp"
 
 namespace goterr::life {
 namespace {
@@ -25,13 +25,13 @@ struct OwnRegion {
 /// One dragon's regions, and which of its chains hang together outside of them.
 class EyeProof {
 public:
-    EyeProof(const Draft& draft, int dragon, EyeReader& reader)
-        : draft_(draft),
+    EyeProof(const Scene& scene, int dragon, EyeReader& reader)
+        : scene_(scene),
           dragon_(dragon),
-          side_(draft.dragons[static_cast<std::size_t>(dragon)].side),
+          side_(scene.dragons[static_cast<std::size_t>(dragon)].side),
           reader_(reader),
-          inside_(draft.board().size()),
-          roots_(static_cast<std::size_t>(draft.chains().count())) {
+          inside_(scene.board().size()),
+          roots_(static_cast<std::size_t>(scene.chains().count())) {
         find_regions();
         std::iota(roots_.begin(), roots_.end(), 0);
         join_walls();
@@ -39,7 +39,7 @@ public:
 
     /// The eyes of chains that hang together and make up most of the dragon, if they are two whoever begins.
     std::optional<Reason> find() {
-        for (const int member : draft_.partition[static_cast<std::size_t>(dragon_)]) {
+        for (const int member : scene_.partition[static_cast<std::size_t>(dragon_)]) {
             if (!is_most(root_of(member))) continue;
             Reason reason;
             reason.cause = Cause::two_eyes;
@@ -56,10 +56,10 @@ public:
 
 private:
     int root_of(int chain) const { return roots_[static_cast<std::size_t>(chain)]; }
-    bool is_own(int chain) const { return draft_.dragon_of[static_cast<std::size_t>(chain)] == dragon_; }
+    bool is_own(int chain) const { return scene_.dragon_of[static_cast<std::size_t>(chain)] == dragon_; }
 
     void find_regions() {
-        const Board& board = draft_.board();
+        const Board& board = scene_.board();
         PointSet seen(board.size());
         for (const Point start : points_of(board.size())) {
             if (board[start] == side_ || seen.contains(start)) continue;
@@ -75,9 +75,9 @@ private:
     bool add_walls(OwnRegion& region) const {
         bool own = true;
         for (const Point p : region.points)
-            for_neighbors(p, draft_.board().size(), [&](Point q) {
-                if (draft_.board()[q] != side_) return;
-                const int chain = draft_.chains().number_at(q);
+            for_neighbors(p, scene_.board().size(), [&](Point q) {
+                if (scene_.board()[q] != side_) return;
+                const int chain = scene_.chains().number_at(q);
                 own = own && is_own(chain);
                 region.walls.push_back(chain);
             });
@@ -88,11 +88,11 @@ private:
 
     /// Points inside of regions may be lost to the attacker: joints that need them do not count.
     void join_walls() {
-        for (const Connection& joint : draft_.connections) {
+        for (const Connection& joint : scene_.connections) {
             if (!is_own(joint.first) || !is_own(joint.second) || joint.joint == Joint::around_prisoner)
                 continue;
             const PointSet shared =
-                draft_.chains()[joint.first].liberties & draft_.chains()[joint.second].liberties;
+                scene_.chains()[joint.first].liberties & scene_.chains()[joint.second].liberties;
             if ((shared - inside_).count() < (joint.joint == Joint::two_ways ? 2 : 1)) continue;
             std::replace(roots_.begin(), roots_.end(), root_of(joint.second), root_of(joint.first));
         }
@@ -100,9 +100,9 @@ private:
 
     bool is_most(int root) const {
         int held = 0;
-        for (const int member : draft_.partition[static_cast<std::size_t>(dragon_)])
-            if (root_of(member) == root) held += draft_.chains()[member].stones.count();
-        return 2 * held > draft_.dragons[static_cast<std::size_t>(dragon_)].stones.count();
+        for (const int member : scene_.partition[static_cast<std::size_t>(dragon_)])
+            if (root_of(member) == root) held += scene_.chains()[member].stones.count();
+        return 2 * held > scene_.dragons[static_cast<std::size_t>(dragon_)].stones.count();
     }
 
     bool stands_around(int root, const OwnRegion& region) const {
@@ -112,14 +112,14 @@ private:
 
     /// Liberties of the chains that hang together, but for those inside of regions.
     int liberties_outside(int root) const {
-        PointSet liberties(draft_.board().size());
-        for (const int member : draft_.partition[static_cast<std::size_t>(dragon_)])
-            if (root_of(member) == root) liberties |= draft_.chains()[member].liberties;
+        PointSet liberties(scene_.board().size());
+        for (const int member : scene_.partition[static_cast<std::size_t>(dragon_)])
+            if (root_of(member) == root) liberties |= scene_.chains()[member].liberties;
         return std::min((liberties - inside_).count(), EyeShape::most_outside);
     }
 
     EyeValue value_of(const OwnRegion& region, int outside) {
-        const Board& board = draft_.board();
+        const Board& board = scene_.board();
         EyeShape shape;
         shape.outside = outside;
         for (const Point p : region.points) {
@@ -131,7 +131,7 @@ private:
         return reader_.value_of(shape).value;
     }
 
-    const Draft& draft_;
+    const Scene& scene_;
     int dragon_;
     Color side_;
     EyeReader& reader_;
@@ -142,18 +142,16 @@ private:
 
 }  // namespace
 
-void find_two_eyes(Draft& draft) {
+Evidence hear_two_eyes(const Scene& scene) {
     EyeReader reader;
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i) {
-        Dragon& dragon = draft.dragons[i];
-        if (!is_given_up(dragon)) continue;
-        std::optional<Reason> proof = EyeProof(draft, static_cast<int>(i), reader).find();
-        if (!proof) continue;
-        proof->playouts = dragon.reason.playouts;
-        proof->playouts_survived = dragon.reason.playouts_survived;
-        set_fates(dragon, Outcome::alive, Known::read);
-        dragon.reason = std::move(*proof);
+    Evidence evidence;
+    const Fate lives = fate(Outcome::alive, Known::read);
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
+        if (!is_given_up(scene.dragons[i])) continue;
+        if (auto proof = EyeProof(scene, static_cast<int>(i), reader).find())
+            evidence.push_back({i, Witness::two_eyes, lives, lives, std::move(*proof)});
     }
+    return evidence;
 }
 
 }  // namespace goterr::life

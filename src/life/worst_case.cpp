@@ -1,4 +1,16 @@
-#include "worst_case.hpp"
+// Fights read in the worst case for one dragon: all that lies beyond the liberties of those who fight is the enemy's.
+//
+// In an open position hardly a fight is closed, and reading it to the end would be reading the whole board. But a dragon
+// that stands where its enemies have all that lies beyond stands all the more on the board as it is: what was given away can
+// only have helped it. Those of its enemies that are taken even so are dead.
+//
+//     . . . . X O O O O      White's wall has four liberties outside and nothing to gain there; whatever black may still play
+//     . X X X . O X X X      beyond does not matter. Black's eye in the corner is filled in three moves: white lives though
+//     . X . X . O X . .      black begins, and black's five stones are taken. Had white one liberty less, the answer would be
+//     . . . . . O X O O      no, and would say nothing: black does not really own the rest of the board.
+//
+// Where more than can be read takes part, or the dragon falls with all of them, it is looked at alone: with the regions
+// that only it surrounds, everything else being the enemy's and not to be taken.
 
 #include <algorithm>
 #include <cmath>
@@ -6,6 +18,7 @@
 #include "goterr/core/flood_fill.hpp"
 #include "siege_ground.hpp"
 #include "thresholds.hpp"
+#include "witnesses.hpp"
 
 namespace goterr::life {
 namespace {
@@ -44,15 +57,15 @@ PointSet rooms_of(const Dragon& dragon, const Board& board) {
 /// side all that are short of liberties too. `alone`, only the enemies in its own rooms fight with it.
 class Fighters {
 public:
-    Fighters(const Draft& draft, std::size_t dragon, bool alone)
-        : draft_(draft), side_(draft.dragons[dragon].side), stones_(draft.board().size()) {
-        if (alone) rooms_ = rooms_of(draft.dragons[dragon], draft.board());
-        for (const int chain : draft.partition[dragon]) add(chain);
+    Fighters(const Scene& scene, std::size_t dragon, bool alone)
+        : scene_(scene), side_(scene.dragons[dragon].side), stones_(scene.board().size()) {
+        if (alone) rooms_ = rooms_of(scene.dragons[dragon], scene.board());
+        for (const int chain : scene.partition[dragon]) add(chain);
         for (std::size_t next = 0; next < chains_.size() && stones_.count() <= most_worst_case_stones; ++next)
-            for (const Point p : draft.chains()[chains_[next]].stones)
-                for_neighbors(p, draft.board().size(), [&](Point q) {
-                    if (is_stone(draft.board()[q]) && !stones_.contains(q))
-                        visit(draft.chains().number_at(q));
+            for (const Point p : scene.chains()[chains_[next]].stones)
+                for_neighbors(p, scene.board().size(), [&](Point q) {
+                    if (is_stone(scene.board()[q]) && !stones_.contains(q))
+                        visit(scene.chains().number_at(q));
                 });
     }
 
@@ -61,8 +74,8 @@ public:
     std::vector<std::size_t> dragons() const {
         std::vector<std::size_t> whole;
         for (const int chain : chains_) {
-            const auto dragon = static_cast<std::size_t>(draft_.dragon_of[static_cast<std::size_t>(chain)]);
-            if (chain == draft_.partition[dragon].front() && stones_.includes(draft_.dragons[dragon].stones))
+            const auto dragon = static_cast<std::size_t>(scene_.dragon_of[static_cast<std::size_t>(chain)]);
+            if (chain == scene_.partition[dragon].front() && stones_.includes(scene_.dragons[dragon].stones))
                 whole.push_back(dragon);
         }
         return whole;
@@ -70,21 +83,21 @@ public:
 
 private:
     void visit(int number) {
-        const Chain& chain = draft_.chains()[number];
-        if (draft_.proved.alive[static_cast<std::size_t>(number)]) return;
+        const Chain& chain = scene_.chains()[number];
+        if (scene_.proved.alive[static_cast<std::size_t>(number)]) return;
         if (rooms_) {
             if (rooms_->contains(chain.stones.first())) add(number);
             return;
         }
         const bool is_short = chain.side == side_ && chain.liberties.count() <= short_of_liberties;
-        if (is_short || is_in_doubt(draft_.at(chain.stones.first()))) add(number);
+        if (is_short || is_in_doubt(scene_.at(chain.stones.first()))) add(number);
     }
     void add(int number) {
         chains_.push_back(number);
-        stones_ |= draft_.chains()[number].stones;
+        stones_ |= scene_.chains()[number].stones;
     }
 
-    const Draft& draft_;
+    const Scene& scene_;
     Color side_;
     std::vector<int> chains_;
     PointSet stones_;
@@ -122,17 +135,17 @@ int empties_in(const PointSet& ground, const Board& board) {
 /// The board with everything beyond the ground settled: the friends that live, and the enemy's.
 class WorstCase {
 public:
-    WorstCase(const Draft& draft, std::size_t dragon, bool alone)
-        : draft_(draft), board_(draft.board()), ground_(board_.size()) {
-        const Fighters fighters(draft, dragon, alone);
+    WorstCase(const Scene& scene, std::size_t dragon, bool alone)
+        : scene_(scene), board_(scene.board()), ground_(board_.size()) {
+        const Fighters fighters(scene, dragon, alone);
         if (fighters.stones().count() > most_worst_case_stones) return;
         ground_ = ground_of(fighters.stones(), board_);
         if (empties_in(ground_, board_) > most_worst_case_empties) return;
         fighters_ = fighters.dragons();
-        const Color side = draft.dragons[dragon].side;
+        const Color side = scene.dragons[dragon].side;
         for (const Point p : points_of(board_.size())) {
             if (ground_.contains(p)) continue;
-            const bool friendly = board_[p] == side && !is_in_doubt(draft.at(p));
+            const bool friendly = board_[p] == side && !is_in_doubt(scene.at(p));
             board_[p] = friendly ? side : opponent(side);
         }
     }
@@ -141,14 +154,14 @@ public:
     const std::vector<std::size_t>& fighters() const { return fighters_; }
 
     FightReading read(std::size_t dragon, int boards) const {
-        Fight fight{heart_of(draft_, static_cast<int>(dragon)), ground_, PointSet(board_.size())};
+        Fight fight{heart_of(scene_, static_cast<int>(dragon)), ground_, PointSet(board_.size())};
         for (const Point p : points_of(board_.size()))
-            if (board_[p] == draft_.dragons[dragon].side && !ground_.contains(p)) fight.safe.insert(p);
+            if (board_[p] == scene_.dragons[dragon].side && !ground_.contains(p)) fight.safe.insert(p);
         return read_fight(board_, fight, boards);
     }
 
 private:
-    const Draft& draft_;
+    const Scene& scene_;
     std::vector<std::size_t> fighters_ = {};
     Board board_;
     PointSet ground_;
@@ -162,46 +175,48 @@ bool is_taken(const std::optional<FightReading>& answer) {
 }
 
 /// Of the enemies of a dragon that stands, those that are taken whoever begins; and its friends among these stand with it.
-void add_others(Answers& answers, const Draft& draft, const WorstCase& worst, std::size_t dragon,
+void add_others(Answers& answers, const Scene& scene, const WorstCase& worst, std::size_t dragon,
                 int boards) {
     const auto open = [&](std::size_t other) {
-        return !answers[other] && draft.dragons[other].reason.cause == Cause::playouts;
+        return !answers[other] && scene.dragons[other].reason.cause == Cause::playouts;
     };
-    const Color side = draft.dragons[dragon].side;
+    const Color side = scene.dragons[dragon].side;
     for (const std::size_t rival : worst.fighters()) {
-        if (draft.dragons[rival].side == side || !open(rival)) continue;
+        if (scene.dragons[rival].side == side || !open(rival)) continue;
         const std::optional<FightReading> answer = worst.read(rival, boards);
         if (is_taken(answer)) answers[rival] = answer;
     }
     for (const std::size_t other : worst.fighters()) {
-        if (draft.dragons[other].side != side || !open(other)) continue;
-        const std::vector<std::size_t> captors = captors_of(draft, draft.dragons[other]);
+        if (scene.dragons[other].side != side || !open(other)) continue;
+        const std::vector<std::size_t> captors = captors_of(scene, scene.dragons[other]);
         if (std::all_of(captors.begin(), captors.end(), [&](std::size_t c) { return is_taken(answers[c]); }))
             answers[other] = answers[dragon];
     }
 }
 
 /// True where the dragon stands.
-bool answer_with(Answers& answers, const Draft& draft, std::size_t i, int boards, bool alone) {
-    const WorstCase worst(draft, i, alone);
+bool answer_with(Answers& answers, const Scene& scene, std::size_t i, int boards, bool alone) {
+    const WorstCase worst(scene, i, alone);
     if (worst.fighters().empty()) return false;
     const FightReading answer = worst.read(i, boards);
     if (answer.attacked_first != FightResult::stands) return false;
     answers[i] = answer;
-    add_others(answers, draft, worst, i, boards);
+    add_others(answers, scene, worst, i, boards);
     return true;
 }
 
 }  // namespace
 
-void read_worst_cases(Draft& draft, int boards) {
-    Answers answers(draft.dragons.size());
-    for (std::size_t i = 0; boards > 0 && i < draft.dragons.size(); ++i) {
-        if (answers[i] || !is_asked(draft.dragons[i])) continue;
-        if (!answer_with(answers, draft, i, boards, false)) answer_with(answers, draft, i, boards, true);
+Evidence hear_worst_cases(const Scene& scene, int boards) {
+    Answers answers(scene.dragons.size());
+    for (std::size_t i = 0; boards > 0 && i < scene.dragons.size(); ++i) {
+        if (answers[i] || !is_asked(scene.dragons[i])) continue;
+        if (!answer_with(answers, scene, i, boards, false)) answer_with(answers, scene, i, boards, true);
     }
-    for (std::size_t i = 0; i < draft.dragons.size(); ++i)
-        if (answers[i]) apply_reading(*answers[i], draft.dragons[i]);
+    Evidence evidence;
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i)
+        if (answers[i]) evidence.push_back(as_stated(*answers[i], i, Witness::worst_case));
+    return evidence;
 }
 
 }  // namespace goterr::life

@@ -29,7 +29,7 @@ std::size_t largest_sampled(const std::vector<Dragon>& dragons) {
 
 /// As if the games were so clear about that dragon, and about all others.
 Analysis with_survival(Analysis analysis, std::size_t number, double survival) {
-    std::vector<Dragon>& dragons = analysis.at_first->dragons;
+    std::vector<Dragon>& dragons = analysis.at_first->verdicts.dragons;
     for (Dragon& dragon : dragons) dragon.survival = 1;
     dragons[number].survival = survival;
     set_fates(dragons[number], Outcome::unknown, Known::sampled);
@@ -51,8 +51,8 @@ TEST_CASE("where the games are even about a large dragon the lead is the same ho
         const Position position = replay(game, game.move_count() / 2).position;
         const Analysis analysis = analyze(position, analysis_options({}, position.board.size()));
         if (analysis.stage != Stage::open || !analysis.at_first) continue;
-        const std::size_t number = largest_sampled(analysis.at_first->dragons);
-        const Dragon& dragon = analysis.at_first->dragons[number];
+        const std::size_t number = largest_sampled(analysis.at_first->verdicts.dragons);
+        const Dragon& dragon = analysis.at_first->verdicts.dragons[number];
         if (dragon.reason.cause != Cause::playouts || dragon.stones.count() < 5) continue;
         INFO(entry.path().filename().string() << "\n" << drawn(position.board));
         const auto difference = [&](double survival) {

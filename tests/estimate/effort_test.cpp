@@ -16,7 +16,7 @@ AnalysisOptions quick_options(BoardSize size) {
 /// Dragons that got games of their own.
 int sampled_alone(const Analysis& analysis) {
     int dragons = 0;
-    for (const Dragon& dragon : analysis.dragons) dragons += dragon.reason.cause == Cause::siege ? 1 : 0;
+    for (const Dragon& dragon : analysis.dragons()) dragons += dragon.reason.cause == Cause::siege ? 1 : 0;
     return dragons;
 }
 

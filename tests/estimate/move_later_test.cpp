@@ -35,7 +35,7 @@ TEST_CASE("a move later, what was taken is gone from chains and dragons, and the
     const Analysis before = before_capture(), later = one_move_later(before, "E4"_pt);
     CHECK(later.position == play(before.position, "E4"_pt, Color::black));
     CHECK(later.chains.number_at("E5"_pt) < 0);
-    for (const Dragon& dragon : later.dragons) {
+    for (const Dragon& dragon : later.dragons()) {
         CHECK_FALSE(dragon.stones.empty());
         CHECK_FALSE(dragon.stones.contains("E5"_pt));
     }

@@ -17,7 +17,7 @@ namespace {
 /// Dragons of the side to move that it saves in nearly all games around them, though most games on the whole board lose them.
 std::vector<Dragon> missed_by_the_games(const Analysis& analysis) {
     std::vector<Dragon> found;
-    for (const Dragon& dragon : analysis.dragons)
+    for (const Dragon& dragon : analysis.dragons())
         if (dragon.side == analysis.position.to_move && dragon.status == Status::critical &&
             dragon.reason.cause == Cause::siege && dragon.owner_first.kept >= 0.9 && dragon.survival < -0.4)
             found.push_back(dragon);

@@ -49,7 +49,7 @@ TEST_CASE("where a position is counted, dragons in doubt that the games mostly l
         const Position position = random_position({4 + below(random, 4), 4 + below(random, 4)}, random);
         const Analysis analysis = analyze(position, {.playouts = quick_playouts});
         if (analysis.stage == Stage::open) return;
-        for (const Dragon& dragon : analysis.dragons) {
+        for (const Dragon& dragon : analysis.dragons()) {
             const Outcome now = fate_now(dragon, position.to_move).outcome;
             if (!is_unsettled(dragon) || (now != Outcome::unknown && now != Outcome::ko)) continue;
             ++doubtful;

@@ -14,7 +14,7 @@ std::vector<Dragon> judged(const Position& position, const JudgeOptions& options
     const Chains chains = find_chains(position.board);
     const Tactics tactics = read_captures(position, chains);
     const Samples samples = play_out(position);
-    return judge({position, chains, tactics, samples}, options);
+    return judge({position, chains, tactics, samples}, options).dragons;
 }
 
 const Dragon& dragon_at(const std::vector<Dragon>& dragons, Point stone) {
@@ -280,7 +280,7 @@ Dragon given_up(const std::string& drawing, Point stone) {
     samples.games = 10;
     samples.ownership = Grid<double>(position.board.size(), -sign(position.board[stone]));
     samples.nobody = Grid<double>(position.board.size(), 0);
-    return dragon_at(judge({position, chains, read_captures(position, chains), samples}, {}), stone);
+    return dragon_at(judge({position, chains, read_captures(position, chains), samples}, {}).dragons, stone);
 }
 
 /// The dragon at `stone` when the sampled games kept it three times in four, and all other stones always.
@@ -293,7 +293,7 @@ Dragon mostly_kept(const std::string& drawing, Point stone) {
     samples.nobody = Grid<double>(position.board.size(), 0);
     for (const Point p : points_of(position.board.size())) samples.ownership[p] = sign(position.board[p]);
     for (const Point p : chains.at(stone).stones) samples.ownership[p] /= 2;
-    return dragon_at(judge({position, chains, read_captures(position, chains), samples}, {}), stone);
+    return dragon_at(judge({position, chains, read_captures(position, chains), samples}, {}).dragons, stone);
 }
 
 /// Black stones around two rooms, with the eighth row as given.

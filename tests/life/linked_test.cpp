@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_position.hpp"
+#include "support/verdicts.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
@@ -38,6 +39,12 @@ const Position two_links = position_from(R"(
     . . . . . . . .
     . . . . . . . .)");
 
+std::vector<Dragon> joined(const Position& position, const std::vector<Dragon>& dragons,
+                           int boards_each = 0) {
+    const Chains chains = find_chains(position.board);
+    return joined_dragons(position, chains, verdicts_of(dragons, chains), boards_each).dragons;
+}
+
 const Dragon& dragon_on(const std::vector<Dragon>& dragons, Point stone) {
     return *std::find_if(dragons.begin(), dragons.end(),
                          [&](const Dragon& dragon) { return dragon.stones.contains(stone); });
@@ -47,7 +54,7 @@ const Dragon& dragon_on(const std::vector<Dragon>& dragons, Point stone) {
 
 TEST_CASE("a diagonal that nobody threatens makes one dragon, a jump between enemies two", "[life]") {
     const Board& board = two_links.board;
-    const auto dragons = joined_dragons(two_links, find_chains(board), lone_chains(board));
+    const auto dragons = joined(two_links, lone_chains(board));
     CHECK(dragon_on(dragons, "B4"_pt).stones.contains("C3"_pt));
     CHECK_FALSE(dragon_on(dragons, "F4"_pt).stones.contains("H4"_pt));
 }
@@ -62,10 +69,9 @@ TEST_CASE("where an enemy is near, reading tells whether two dragons are one", "
         . . . . . . .)");
     const Chains chains = find_chains(bamboo.board);
     const auto dragons = lone_chains(bamboo.board);
-    CHECK_FALSE(dragon_on(joined_dragons(bamboo, chains, dragons), "C3"_pt).stones.contains("E3"_pt));
-    CHECK(dragon_on(joined_dragons(bamboo, chains, dragons, boards), "C3"_pt).stones.contains("E3"_pt));
-    const auto apart =
-        joined_dragons(two_links, find_chains(two_links.board), lone_chains(two_links.board), boards);
+    CHECK_FALSE(dragon_on(joined(bamboo, dragons), "C3"_pt).stones.contains("E3"_pt));
+    CHECK(dragon_on(joined(bamboo, dragons, boards), "C3"_pt).stones.contains("E3"_pt));
+    const auto apart = joined(two_links, lone_chains(two_links.board), boards);
     CHECK_FALSE(dragon_on(apart, "F4"_pt).stones.contains("H4"_pt));
 }
 
@@ -86,7 +92,7 @@ TEST_CASE("chains of two dragons between which there is no way do not part what 
     dragons.erase(tail);
     for (Dragon& dragon : dragons)
         if (dragon.stones.contains("E4"_pt)) dragon.stones |= stones;
-    const auto whole = joined_dragons(bamboo, find_chains(bamboo.board), dragons, boards);
+    const auto whole = joined(bamboo, dragons, boards);
     CHECK(dragon_on(whole, "C4"_pt).stones.contains("F2"_pt));
 }
 
@@ -116,9 +122,9 @@ TEST_CASE("a gap that is cut in a ko only does not part what cannot be cut elsew
         else
             whole->stones |= dragon.stones;
     }
-    const auto together = joined_dragons(ko, find_chains(ko.board), dragons, boards);
+    const auto together = joined(ko, dragons, boards);
     CHECK(dragon_on(together, "F8"_pt).stones.contains("H8"_pt));
-    const auto alone = joined_dragons(ko, find_chains(ko.board), lone_chains(ko.board), boards);
+    const auto alone = joined(ko, lone_chains(ko.board), boards);
     CHECK_FALSE(dragon_on(alone, "B2"_pt).stones.contains("C3"_pt));
 }
 
@@ -129,22 +135,22 @@ TEST_CASE("of two links that one move threatens together only one joins", "[life
         O X X X X X X X X
         O O . . . . . X .
         . . . O . . O . X)");
-    const auto joined = [](const Position& position) {
+    const auto is_joined = [](const Position& position) {
         const Chains chains = find_chains(position.board);
-        const auto dragons = joined_dragons(position, chains, lone_chains(position.board), 4000);
+        const auto dragons = joined(position, lone_chains(position.board), 4000);
         return std::any_of(dragons.begin(), dragons.end(), [](const Dragon& dragon) {
             return dragon.stones.contains("B2"_pt) && dragon.stones.contains("G1"_pt);
         });
     };
-    CHECK_FALSE(joined(edge));
+    CHECK_FALSE(is_joined(edge));
     Position mended = edge;
     mended.board["D2"_pt] = Color::white;
-    CHECK(joined(mended));
+    CHECK(is_joined(mended));
 }
 
 TEST_CASE("a weak link names the move that cuts and the one that joins", "[life]") {
     const Chains chains = find_chains(two_links.board);
-    const auto dragons = joined_dragons(two_links, chains, lone_chains(two_links.board));
+    const auto dragons = joined(two_links, lone_chains(two_links.board));
     const auto links = weak_links(two_links, chains, dragons, boards);
     const auto of_jump = std::find_if(links.begin(), links.end(), [&](const WeakLink& link) {
         const auto stones = dragons[static_cast<std::size_t>(link.first)].stones |
@@ -159,7 +165,7 @@ TEST_CASE("a weak link names the move that cuts and the one that joins", "[life]
 TEST_CASE("the dead are joined to nothing", "[life]") {
     const Board& board = two_links.board;
     const auto dead = lone_chains(board, Status::dead);
-    CHECK(joined_dragons(two_links, find_chains(board), dead) == dead);
+    CHECK(joined(two_links, dead) == dead);
     CHECK(weak_links(two_links, find_chains(board), dead, boards).empty());
 }
 
@@ -172,7 +178,7 @@ TEST_CASE("a dragon in doubt lives with the friend nobody cuts it from, by what 
         if (dragon.stones.contains("C3"_pt)) set_fates(dragon, Outcome::alive, Known::read);
     }
     REQUIRE(dragon_on(dragons, "B4"_pt).status == Status::critical);
-    const Dragon whole = dragon_on(joined_dragons(two_links, find_chains(board), dragons), "B4"_pt);
+    const Dragon whole = dragon_on(joined(two_links, dragons), "B4"_pt);
     CHECK(whole.status == Status::alive);
     CHECK(whole.attacker_first.known == Known::sampled);
     CHECK(whole.stones.count() == 2);
@@ -182,7 +188,7 @@ TEST_CASE("joined dragons hold every stone exactly once and come in reading orde
     for_random_cases(60, [](Random& random) {
         const Position position = random_position(random_size(random, 13), random);
         const auto before = lone_chains(position.board);
-        const auto dragons = joined_dragons(position, find_chains(position.board), before);
+        const auto dragons = joined(position, before);
         PointSet seen(position.board.size());
         int stones = 0;
         for (const Dragon& dragon : dragons) {

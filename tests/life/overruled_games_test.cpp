@@ -22,7 +22,7 @@ const char* const lost_race = R"(
 /// Judged by games that went as said for everything but the lower side.
 Analysis judged_wrong(double survival) {
     const Judged judged(lost_race, survival, {"A3"_pt});
-    Analysis analysis{judged.position, judged.chains, judged.tactics, judged.samples, judged.dragons};
+    Analysis analysis{judged.position, judged.chains, judged.tactics, judged.samples, judged.verdicts};
     return analysis;
 }
 
@@ -33,7 +33,7 @@ TEST_CASE("games that kept what reading takes are played again without it", "[li
     life::read_before_counting(analysis, {.reading = normal_reading});
     CHECK(analysis.samples.ownership["A5"_pt] > 0.9);
     CHECK(analysis.samples.ownership["A4"_pt] > 0.9);
-    for (const Dragon& dragon : analysis.dragons) {
+    for (const Dragon& dragon : analysis.dragons()) {
         CHECK(dragon.status == (dragon.side == Color::black ? Status::alive : Status::dead));
         CHECK(dragon.owner_first.known != Known::sampled);
     }

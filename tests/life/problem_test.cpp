@@ -15,7 +15,7 @@ std::vector<Dragon> dragons_on(const Position& position) {
     const Chains chains = find_chains(position.board);
     const Tactics tactics = read_captures(position, chains);
     const Samples samples = play_out(position);
-    return judge({position, chains, tactics, samples});
+    return judge({position, chains, tactics, samples}).dragons;
 }
 
 Problem solved(const Board& board, const ProblemQuestion& question = {}) {

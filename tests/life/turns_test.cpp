@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include "../../src/life/draft.hpp"
-#include "../../src/life/rivals.hpp"
+#include "../../src/life/scene.hpp"
+#include "../../src/life/settle.hpp"
 #include "../../src/life/siege_ground.hpp"
+#include "../../src/life/witnesses.hpp"
 #include "support/catch.hpp"
 #include "support/judged.hpp"
 
@@ -26,22 +27,11 @@ constexpr SiegeGames long_look{.each = 200, .total = 1000, .clear = 1.1, .closed
 /// Nothing but fights in their worst case is read.
 constexpr SiegeGames worst_cases_only{.closed = {.boards = 0, .total = 0}, .worst_boards = 20000};
 
-/// The judgment as it is before anything is looked at again, every chain a dragon.
-life::Draft draft_of(const Judged& judged, const Findings& findings) {
-    life::Draft draft{findings, {}, {}, {}, {}, judged.dragons, {}};
-    for (int chain = 0; chain < judged.chains.count(); ++chain) {
-        draft.partition.push_back({chain});
-        draft.dragon_of.push_back(chain);
-        draft.proved.alive.push_back(judged.dragons[static_cast<std::size_t>(chain)].secure);
-    }
-    return draft;
-}
-
 }  // namespace
 
 TEST_CASE("a fight within walls is read to the end whatever the games said", "[life]") {
     const Judged judged(three_in_the_corner, 0.95, {"A4"_pt});
-    const auto dragons = sample_turns(judged.findings(), judged.dragons, long_look);
+    const auto dragons = sample_turns(judged.findings(), judged.verdicts, long_look).dragons;
     const Dragon& corner = judged.at(dragons, "A2"_pt);
     CHECK(corner.status == Status::critical);
     CHECK(corner.attacker_first.known == Known::read);
@@ -51,13 +41,14 @@ TEST_CASE("a fight within walls is read to the end whatever the games said", "[l
 
 TEST_CASE("an estimate has no time for dragons that the games are sure about", "[life]") {
     const Judged judged(three_in_the_corner, 0.95, {"A4"_pt});
-    const auto dragons = sample_turns(judged.findings(), judged.dragons, normal_sieges);
+    const auto dragons = sample_turns(judged.findings(), judged.verdicts, normal_sieges).dragons;
     CHECK(dragons == judged.dragons);
 }
 
 TEST_CASE("before anything is counted only what is settled whoever begins is read", "[life]") {
     const Judged turn_decides(three_in_the_corner, 0.5, {"A4"_pt});
-    CHECK(read_surely(turn_decides.findings(), turn_decides.dragons, normal_reading) == turn_decides.dragons);
+    CHECK(read_surely(turn_decides.findings(), turn_decides.verdicts, normal_reading).dragons ==
+          turn_decides.dragons);
     const Judged dead_anyway(R"(
         . O . O O . .
         O O O O O . .
@@ -65,7 +56,7 @@ TEST_CASE("before anything is counted only what is settled whoever begins is rea
         X X X X O . .
         . O . X O . .)",
                              0.5, {"A4"_pt});
-    const auto dragons = read_surely(dead_anyway.findings(), dead_anyway.dragons, normal_reading);
+    const auto dragons = read_surely(dead_anyway.findings(), dead_anyway.verdicts, normal_reading).dragons;
     CHECK(dead_anyway.at(dragons, "A2"_pt).status == Status::dead);
     CHECK(dead_anyway.at(dragons, "A2"_pt).attacker_first.known == Known::read);
 }
@@ -80,7 +71,7 @@ TEST_CASE("who stands beside enemies that are taken whoever begins, stands", "[l
         . X . X X . X
         . X X . X X .)",
                         0.4, {"A3"_pt});
-    const auto dragons = read_surely(judged.findings(), judged.dragons, normal_reading);
+    const auto dragons = read_surely(judged.findings(), judged.verdicts, normal_reading).dragons;
     CHECK(judged.at(dragons, "A5"_pt).status == Status::dead);
     CHECK(judged.at(dragons, "A6"_pt).status == Status::alive);
     CHECK(judged.at(dragons, "A6"_pt).owner_first.known == Known::read);
@@ -96,10 +87,10 @@ TEST_CASE("captors of stones that touch no enemy are those beside their libertie
         . O . . . X O)",
                         0.5, {"A4"_pt});
     const Findings findings = judged.findings();
-    const life::Draft draft = draft_of(judged, findings);
+    const life::Scene scene(findings, judged.verdicts);
     const auto number_at = [&](Point p) { return static_cast<std::size_t>(judged.chains.number_at(p)); };
-    CHECK(captors_of(draft, draft.dragons[number_at("B1"_pt)]) == std::vector{number_at("A3"_pt)});
-    CHECK(captors_of(draft, draft.dragons[number_at("A3"_pt)]) == std::vector{number_at("A4"_pt)});
+    CHECK(captors_of(scene, scene.dragons[number_at("B1"_pt)]) == std::vector{number_at("A3"_pt)});
+    CHECK(captors_of(scene, scene.dragons[number_at("A3"_pt)]) == std::vector{number_at("A4"_pt)});
 }
 
 TEST_CASE("games on the ground around a dragon stop at friends that live", "[life]") {
@@ -113,9 +104,9 @@ TEST_CASE("games on the ground around a dragon stop at friends that live", "[lif
         . . X O X . .)",
                         0.2, {"A5"_pt});
     const Findings findings = judged.findings();
-    const life::Draft draft = draft_of(judged, findings);
+    const life::Scene scene(findings, judged.verdicts);
     const int corner = judged.chains.number_at("C2"_pt);
-    const Siege siege = life::siege_of(draft, corner);
+    const Siege siege = life::siege_of(scene, corner);
     CHECK_FALSE(siege.ground.contains("E1"_pt));
     CHECK_FALSE(siege.ground.contains("F1"_pt));
     CHECK(siege.ground.contains("A1"_pt));
@@ -132,7 +123,7 @@ TEST_CASE("who wins a race though the rest of the board were the enemy's, wins i
         . . . . . O X . .
         . X . . . O X O O)",
                         -0.3, {"E4"_pt, "F5"_pt});
-    const auto dragons = sample_turns(judged.findings(), judged.dragons, worst_cases_only);
+    const auto dragons = sample_turns(judged.findings(), judged.verdicts, worst_cases_only).dragons;
     CHECK(judged.at(dragons, "F1"_pt).status == Status::alive);
     CHECK(judged.at(dragons, "F1"_pt).attacker_first.known == Known::read);
     CHECK(judged.at(dragons, "G1"_pt).status == Status::dead);
@@ -149,7 +140,7 @@ TEST_CASE("who loses a race if the rest of the board is the enemy's, may have lo
         . . . . X O X . .
         . X . . . O X O O)",
                         -0.3, {"E4"_pt, "F5"_pt});
-    CHECK(sample_turns(judged.findings(), judged.dragons, worst_cases_only) == judged.dragons);
+    CHECK(sample_turns(judged.findings(), judged.verdicts, worst_cases_only).dragons == judged.dragons);
 }
 
 TEST_CASE("who has two eyes in rooms of its own lives, however much of the board is fought over", "[life]") {
@@ -160,7 +151,7 @@ TEST_CASE("who has two eyes in rooms of its own lives, however much of the board
         X X X X X O . . . . .
         . . . . X O . . . . .)",
                         0.3, {"K5"_pt});
-    const auto dragons = sample_turns(judged.findings(), judged.dragons, worst_cases_only);
+    const auto dragons = sample_turns(judged.findings(), judged.verdicts, worst_cases_only).dragons;
     CHECK(judged.at(dragons, "A2"_pt).status == Status::alive);
     CHECK(judged.at(dragons, "A2"_pt).attacker_first.known == Known::read);
     CHECK(judged.at(dragons, "A3"_pt) == judged.at(judged.dragons, "A3"_pt));
@@ -174,16 +165,15 @@ TEST_CASE("who has one eye in a room of its own may still live by what it fights
         X X X X O O . . . . .
         . . . X O . . . . . .)",
                         0.3, {"K5"_pt});
-    CHECK(sample_turns(judged.findings(), judged.dragons, worst_cases_only) == judged.dragons);
+    CHECK(sample_turns(judged.findings(), judged.verdicts, worst_cases_only).dragons == judged.dragons);
 }
 
 TEST_CASE("a large dragon is read however surely the games give it up, a small one is theirs", "[life]") {
     const auto judge_corner = [](const char* drawing, Point white) {
         const Judged judged(drawing, -1, {white});
         const Findings findings = judged.findings();
-        life::Draft draft = draft_of(judged, findings);
-        read_fights(draft);
-        return judged.at(draft.dragons, "A2"_pt).status;
+        const Evidence read = life::hear_fights(life::Scene(findings, judged.verdicts));
+        return judged.at(life::settled(judged.verdicts, read).dragons, "A2"_pt).status;
     };
     CHECK(judge_corner(R"(
         O O . . . . .
@@ -218,31 +208,30 @@ TEST_CASE("where reading keeps a dragon that the games give up, the rivals they 
         set_fates(dragon, Outcome::dead, Known::sampled);
     }
     const Findings findings = judged.findings();
-    life::Draft draft = draft_of(judged, findings);
-    read_fights(draft);
-    CHECK(judged.at(draft.dragons, "B4"_pt).status == Status::alive);
-    CHECK(judged.at(draft.dragons, "F3"_pt).status == Status::dead);
-    CHECK(judged.at(draft.dragons, "F3"_pt).owner_first.known == Known::read);
-    CHECK(judged.at(draft.dragons, "A1"_pt).status == Status::alive);
+    const Verdicts given = verdicts_of(judged.dragons, judged.chains);
+    const auto dragons = life::settled(given, life::hear_fights(life::Scene(findings, given))).dragons;
+    CHECK(judged.at(dragons, "B4"_pt).status == Status::alive);
+    CHECK(judged.at(dragons, "F3"_pt).status == Status::dead);
+    CHECK(judged.at(dragons, "F3"_pt).owner_first.known == Known::read);
+    CHECK(judged.at(dragons, "A1"_pt).status == Status::alive);
 }
 
 namespace {
 
 /// Black and the white chain inside are beside each other; the games gave up black, and white as far as `attacked` says.
 Dragon beside_prey(const char* drawing, const Fate& attacked, Cause cause = Cause::siege) {
-    const Judged judged(drawing, -1, {"A4"_pt});
-    const Findings findings = judged.findings();
-    life::Draft draft = draft_of(judged, findings);
-    const auto dragon_at = [&](Point p) -> Dragon& {
-        return draft.dragons[static_cast<std::size_t>(judged.chains.number_at(p))];
-    };
-    dragon_at("A3"_pt).reason.cause = cause;
-    Dragon& prey = dragon_at("B1"_pt);
+    Judged judged(drawing, -1, {"A4"_pt});
+    const auto number = [&](Point p) { return static_cast<std::size_t>(judged.chains.number_at(p)); };
+    Dragon& lost = judged.dragons[number("A3"_pt)];
+    lost.reason.by = cause == Cause::siege ? Witness::siege : Witness::fight;
+    lost.reason.cause = cause;
+    Dragon& prey = judged.dragons[number("B1"_pt)];
     set_fates(prey, fate(Outcome::alive), attacked);
     prey.killed_by = {"C1"_pt};
     prey.saved_by = {"D1"_pt};
-    save_beside_prey(draft);
-    return dragon_at("A3"_pt);
+    const Findings findings = judged.findings();
+    const Verdicts given = verdicts_of(judged.dragons, judged.chains);
+    return life::settled(given, life::hear_prey(life::Scene(findings, given))).dragons[number("A3"_pt)];
 }
 
 const char* const black_around_white = R"(

@@ -7,6 +7,7 @@
 
 #include "diagram.hpp"
 #include "goterr/life/judge.hpp"
+#include "verdicts.hpp"
 
 namespace goterr::test {
 
@@ -30,11 +31,14 @@ struct Judged {
                             [&](Point p) { return chain.stones.contains(p); })) {
                 dragon.secure = true;
                 dragon.survival = 1;
+                set_fates(dragon, Outcome::alive, Known::proved);
+                dragon.reason.by = Witness::unconditional;
                 dragon.reason.cause = Cause::unconditional;
                 for (const Point p : chain.stones) samples.ownership[p] = sign(chain.side);
             }
             dragons.push_back(dragon);
         }
+        verdicts = verdicts_of(dragons, chains);
     }
     Findings findings() const { return {position, chains, tactics, samples}; }
     const Dragon& at(const std::vector<Dragon>& all, Point p) const {
@@ -46,6 +50,7 @@ struct Judged {
     Tactics tactics;
     Samples samples;
     std::vector<Dragon> dragons;
+    Verdicts verdicts;
 };
 
 }  // namespace goterr::test

@@ -25,7 +25,7 @@ struct AnalysisOptions {
 
 /// Dragons, and which stones of them count as dead.
 struct Judgment {
-    std::vector<Dragon> dragons;
+    Verdicts verdicts;
     PointSet dead;
 };
 
@@ -34,13 +34,14 @@ struct Analysis {
     Chains chains;
     Tactics tactics = {};
     Samples samples = {};
-    std::vector<Dragon> dragons = {};
+    Verdicts verdicts = {};
     ClearedBoard cleared = {};  ///< with the stones of dragons judged dead
     Stage stage = Stage::open;
     bool told = false;  ///< the user decided about every dragon: nothing is left but counting
     /// Before dragons in doubt got games of their own, where they got some: what the nets know.
     std::optional<Judgment> at_first = {};
 
+    const std::vector<Dragon>& dragons() const { return verdicts.dragons; }
     const PointSet& dead() const { return cleared.dead; }
 };
 
@@ -49,6 +50,6 @@ Analysis analyze(const Position& position, const AnalysisOptions& options);
 
 /// The dragons of an analysis, those in doubt looked at longer than there is time for in an estimate, and on finished
 /// boards too. Each gap between two may be read with `joint_boards` boards.
-std::vector<Dragon> studied_dragons(const Analysis& analysis, SiegeGames games, int joint_boards);
+Verdicts studied_verdicts(const Analysis& analysis, SiegeGames games, int joint_boards);
 
 }  // namespace goterr

@@ -77,13 +77,42 @@ constexpr std::string_view name_of(Cause cause) {
 }
 static_assert(name_of(Cause::unjudged) == "unjudged" && name_of(Cause::user) == "user");
 
+/// Who said what decided about a dragon, the weakest first: of several statements the one of the last in this list counts.
+/// Sampled games give way to everything that was read, a reading of a part of the fight to one of all of it, every reading to
+/// proof, and everything to the user.
+enum class Witness {
+    games,          ///< sampled on the whole board
+    siege,          ///< games sampled on the ground around it, either side beginning
+    prey,           ///< an enemy beside it that a move takes
+    race,           ///< liberties counted
+    enclosure,      ///< the fight within walls, read to the end
+    worst_case,     ///< the same where everything beyond is the enemy's
+    capture,        ///< the reading of a single chain
+    two_eyes,       ///< eyes behind walls that cannot be cut
+    fight,          ///< the fight in the area that both can reach, read to the end
+    seki,           ///< dragons that hold each other's last liberties
+    bent_four,      ///< what the rules say of a bent four in the corner
+    ko_stone,       ///< a lone stone in a ko that belongs to its friends
+    unconditional,  ///< Benson's proof
+    user
+};
+
+constexpr std::string_view name_of(Witness witness) {
+    constexpr std::string_view names[] = {"games",      "siege",    "prey",          "race",  "enclosure",
+                                          "worst case", "capture",  "two eyes",      "fight", "seki",
+                                          "bent four",  "ko stone", "unconditional", "user"};
+    return names[static_cast<int>(witness)];
+}
+static_assert(name_of(Witness::games) == "games" && name_of(Witness::user) == "user");
+
 /// Why a dragon is judged as it is: every number that went into it. Fields that played no part stay empty.
 struct Reason {
+    Witness by = Witness::games;
     Cause cause = Cause::unjudged;
-    std::vector<EyeValue> eyes;     ///< one a space
-    std::vector<Point> eye_points;  ///< one point of each space, in the same order
-    std::vector<Point> line;        ///< the decisive reading line, attacker first
-    int playouts = 0;               ///< sampled games
+    std::vector<EyeValue> eyes = {};     ///< one a space
+    std::vector<Point> eye_points = {};  ///< one point of each space, in the same order
+    std::vector<Point> line = {};        ///< the decisive reading line, attacker first
+    int playouts = 0;                    ///< sampled games
     int playouts_survived =
         0;  ///< of these, games in which most of the dragon stood or its points stayed its own
     int own_liberties = 0;  ///< in a race

@@ -2,14 +2,15 @@
 ///
 /// The sampled games (playouts) say what usually becomes of a dragon. Static arguments come first where they
 /// prove something or where sampled games are known to go wrong: unconditional life (Benson), readings that
-/// take a chain, sekis, corner shapes; the user's word beats everything. Every verdict keeps its strongest
-/// argument. Equal positions get equal verdicts in every orientation and with colors swapped.
+/// take a chain, sekis, corner shapes; the user's word beats everything. Each argument is a witness
+/// (src/life/witnesses.hpp), one place decides whose word counts (src/life/settle.cpp), and every verdict keeps
+/// the argument that decided. Equal positions get equal verdicts in every orientation and with colors swapped.
 #pragma once
 
 #include <vector>
 
 #include "goterr/board/ruleset.hpp"
-#include "goterr/life/dragon.hpp"
+#include "goterr/life/verdicts.hpp"
 #include "goterr/playout/playout.hpp"
 #include "goterr/reading/captures.hpp"
 
@@ -37,7 +38,7 @@ struct JudgeOptions {
     Overrides overrides = {};
 };
 
-/// All dragons, in reading order of their first stones. Every stone belongs to exactly one.
-std::vector<Dragon> judge(const Findings& findings, const JudgeOptions& options = {});
+/// All dragons as a first look shows them. Every stone belongs to exactly one.
+Verdicts judge(const Findings& findings, const JudgeOptions& options = {});
 
 }  // namespace goterr

@@ -16,7 +16,7 @@
 
 #include "goterr/board/chains.hpp"
 #include "goterr/board/position.hpp"
-#include "goterr/life/dragon.hpp"
+#include "goterr/life/verdicts.hpp"
 
 namespace goterr {
 
@@ -30,10 +30,9 @@ struct WeakLink {
     friend auto operator<=>(const WeakLink&, const WeakLink&) = default;
 };
 
-/// `dragons` as judged, in reading order, with those that are one joined; `chains` must be those of the board. Each gap
-/// that an enemy is near to may be read with `boards` boards; none: it parts the dragons.
-std::vector<Dragon> joined_dragons(const Position& position, const Chains& chains,
-                                   const std::vector<Dragon>& dragons, int boards = 0);
+/// The verdicts with those dragons joined that are one; `chains` must be those of the board. Each gap that an enemy is near
+/// to may be read with `boards` boards; none: it parts the dragons.
+Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts verdicts, int boards = 0);
 
 /// In the order of the dragons. Each link may look at `boards` boards for either turn.
 std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,

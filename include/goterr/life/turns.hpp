@@ -81,12 +81,11 @@ inline constexpr SureReading normal_reading{.closed = {.most_empties = 24, .boar
 inline constexpr SureReading deep_reading{.closed = {.most_empties = 32, .boards = 150000, .total = 500000},
                                           .worst_boards = 80000};
 
-/// `dragons` as judged, with the fates of those in doubt that are settled whoever begins: read to the end within walls or in
-/// their worst case, beside enemies that are taken, or by a counted race. No games; where a turn or a ko decides, nothing.
-std::vector<Dragon> read_surely(const Findings& findings, std::vector<Dragon> dragons,
-                                const SureReading& options);
+/// With what is settled of dragons in doubt whoever begins: read to the end within walls or in their worst case, beside enemies
+/// that are taken, or by a counted race. No games; where a turn or a ko decides, nothing.
+Verdicts read_surely(const Findings& findings, Verdicts verdicts, const SureReading& options);
 
-/// `dragons` as judged, with the fates of those that only the sampled games spoke about; the largest first.
-std::vector<Dragon> sample_turns(const Findings& findings, std::vector<Dragon> dragons, SiegeGames games);
+/// With both fates of those dragons that only the sampled games spoke about; the largest first.
+Verdicts sample_turns(const Findings& findings, Verdicts verdicts, const SiegeGames& games);
 
 }  // namespace goterr

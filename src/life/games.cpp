@@ -1,0 +1,65 @@
+#include <algorithm>
+#include <cmath>
+
+#include "thresholds.hpp"
+#include "witnesses.hpp"
+
+// What needs no search of its own: the sampled games, Benson's proof, and the readings of single chains.
+
+namespace goterr::life {
+
+Evidence hear_games(const Scene& scene) {
+    Evidence evidence;
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
+        const double survival = scene.dragons[i].survival;
+        const Fate said = fate(std::abs(survival) < doubt ? Outcome::unknown
+                               : survival > 0             ? Outcome::alive
+                                                          : Outcome::dead);
+        evidence.push_back({i, Witness::games, said, said, {.cause = Cause::playouts}});
+    }
+    return evidence;
+}
+
+Evidence hear_unconditional_life(const Scene& scene) {
+    Evidence evidence;
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
+        const auto& members = scene.partition[i];
+        const auto all = [&](const std::vector<bool>& of_chains) {
+            return std::all_of(members.begin(), members.end(),
+                               [&](int c) { return of_chains[static_cast<std::size_t>(c)]; });
+        };
+        const bool alive = all(scene.proved.alive);
+        if (!alive && !all(scene.proved.dead)) continue;
+        const Fate proved = fate(alive ? Outcome::alive : Outcome::dead, Known::proved);
+        evidence.push_back({i, Witness::unconditional, proved, proved, {.cause = Cause::unconditional}});
+    }
+    return evidence;
+}
+
+Evidence hear_captures(const Scene& scene) {
+    Evidence evidence;
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
+        const Dragon& dragon = scene.dragons[i];
+        if (scene.partition[i].size() != 1) continue;
+        const CaptureReading& reading = scene.findings.tactics[scene.partition[i].front()];
+        if (!reading.captured_by) continue;
+        const Fate taken = fate(reading.ko ? Outcome::ko : Outcome::dead, Known::read, reading.line);
+        const auto because = [&](Cause cause) {
+            return Reason{.cause = reading.ko ? Cause::ko : cause, .line = reading.line};
+        };
+        if (reading.captured() && dragon.status == Status::dead)
+            evidence.push_back(
+                {i, Witness::capture, fate(Outcome::dead, Known::read), taken, because(Cause::captured)});
+        if (reading.contested() && dragon.status == Status::unknown)
+            evidence.push_back({i,
+                                Witness::capture,
+                                fate(Outcome::alive, Known::read, {*reading.saved_by}),
+                                taken,
+                                because(Cause::capture_contested),
+                                {*reading.saved_by},
+                                {*reading.captured_by}});
+    }
+    return evidence;
+}
+
+}  // namespace goterr::life
