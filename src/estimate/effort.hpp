@@ -2,6 +2,7 @@
 #pragma once
 
 #include "goterr/estimate/estimate.hpp"
+#include "goterr/life/linked.hpp"
 
 namespace goterr {
 
@@ -10,7 +11,7 @@ struct EffortLimits {
     SiegeGames sieges;        ///< for dragons in doubt, in an estimate
     SiegeGames study;         ///< and where somebody asks about dragons
     SureReading small_board;  ///< on boards smaller than `large_board`
-    int joint_boards = 0;     ///< for each gap before the dragons on both sides are taken for one
+    JointReading joints;      ///< where gaps between dragons are read before these are taken for one
     int link_boards = 0;      ///< for each link between two dragons
 };
 

@@ -37,7 +37,8 @@ Analysis one_move_later(const Analysis& before, Point move) {
     const PointSet stones =
         points_of_color(position.board, Color::black) | points_of_color(position.board, Color::white);
     // What the net looks at: as it was judged before dragons in doubt got games of their own.
-    later.verdicts.dragons = left_of(before.at_first ? before.at_first->verdicts.dragons : before.dragons(), stones);
+    later.verdicts.dragons =
+        left_of(before.at_first ? before.at_first->verdicts.dragons : before.dragons(), stones);
     later.cleared.dead = (before.at_first ? before.at_first->dead : before.dead()) & stones;
     later.tactics = tactics_of(later.position, later.chains, before);
     later.samples = before.samples;

@@ -63,9 +63,10 @@ const std::vector<Dragon>& Study::counted_dragons() const {
 
 const std::vector<Dragon>& Study::dragons() const {
     return once(dragons_, [&] {
+        const Analysis& judged = analysis();
         const EffortLimits& limits = limits_of(options_.effort);
-        return with_eyes_and_escape(studied_verdicts(analysis(), limits.study, limits.joint_boards).dragons, board(),
-                                    analysis().chains, analysis().tactics);
+        const Verdicts deeper = deepen(judged, limits.study, limits.joints);
+        return with_eyes_and_escape(deeper.dragons, board(), judged.chains, judged.tactics);
     });
 }
 

@@ -57,9 +57,6 @@ std::string reason_in_words(const Dragon& dragon) {
         case Cause::captured: return with_line("captured", reason.line);
         case Cause::capture_contested: return with_line("who plays first decides", reason.line);
         case Cause::read_out: return read_to_the_end(dragon);
-        case Cause::no_eyes:
-            return fmt::format("eyes {}, no escape ({})", name_of(dragon.eyes).digits, dragon.escape);
-        case Cause::escape: return fmt::format("connects or runs out ({})", dragon.escape);
         case Cause::race_won: return race("wins", reason);
         case Cause::race_lost: return race("loses", reason);
         case Cause::race_open: return race("who plays first wins", reason);

@@ -65,9 +65,8 @@ void look_closer(Analysis& analysis, const AnalysisOptions& options) {
     analysis.verdicts =
         joined_dragons(analysis.position, analysis.chains,
                        sample_turns(findings_of(analysis), std::move(analysis.verdicts), sieges));
-    const PointSet dead = before == Stage::open ? life::counted_dead(analysis.dragons(), analysis.position)
-                                                : analysis.at_first->dead;
-    clear_board(analysis, dead - saved_in_turn(analysis.dragons(), analysis.position));
+    clear_board(analysis, life::counted_dead(analysis.dragons(), analysis.position) -
+                              saved_in_turn(analysis.dragons(), analysis.position));
 }
 
 /// Who has passed wants a count, whatever is open; what is counted has no doubts.
@@ -81,6 +80,13 @@ void close(Analysis& analysis) {
 
 }  // namespace
 
+Verdicts deepen(const Analysis& analysis, const SiegeGames& games, const JointReading& joints) {
+    if (analysis.told) return analysis.verdicts;
+    if (!analysis.at_first) return sample_turns(findings_of(analysis), analysis.verdicts, games);
+    return joined_dragons(analysis.position, analysis.chains,
+                          sample_turns(findings_of(analysis), analysis.at_first->verdicts, games), joints);
+}
+
 Analysis analyze(const Position& given, const AnalysisOptions& options) {
     const Position position = captured(given);
     Analysis analysis{position, find_chains(position.board)};
@@ -93,15 +99,6 @@ Analysis analyze(const Position& given, const AnalysisOptions& options) {
     if (analysis.stage != Stage::finished) look_closer(analysis, options);
     close(analysis);
     return analysis;
-}
-
-Verdicts studied_verdicts(const Analysis& analysis, SiegeGames games, int joint_boards) {
-    if (analysis.told) return analysis.verdicts;
-    const bool open = analysis.at_first.has_value();
-    Verdicts verdicts =
-        sample_turns(findings_of(analysis), open ? analysis.at_first->verdicts : analysis.verdicts, games);
-    if (!open) return verdicts;
-    return joined_dragons(analysis.position, analysis.chains, std::move(verdicts), joint_boards);
 }
 
 }  // namespace goterr

@@ -22,6 +22,7 @@ struct Gap {
     Link link;
     int first;
     int second;
+    bool both_live;
 };
 
 bool is_told(const Dragon& dragon) { return dragon.reason.cause == Cause::user; }
@@ -55,10 +56,13 @@ std::vector<Gap> gaps_between(const Board& board, const Chains& chains, const st
         return a != b &&
                may_be_one(dragons[static_cast<std::size_t>(a)], dragons[static_cast<std::size_t>(b)]);
     };
+    const auto lives = [&](int dragon) {
+        return dragons[static_cast<std::size_t>(dragon)].status == Status::alive;
+    };
     std::vector<Gap> gaps;
     for (const Link& link : find_links(board, chains, asked)) {
         const auto [low, high] = std::minmax({dragon_at(link.first), dragon_at(link.second)});
-        gaps.push_back({link, low, high});
+        gaps.push_back({link, low, high, lives(low) && lives(high)});
     }
     return gaps;
 }
@@ -200,13 +204,16 @@ struct Question {
 };
 
 /// One bond a pair of dragons, the narrowest first.
-std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gaps, int boards) {
+std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gaps,
+                           const JointReading& boards) {
     const BoardSize size = position.board.size();
     const Orientation way = canonical_orientation(position.board);
     const auto place = [&](Point p) { return oriented(size, way).index_of(oriented(p, size, way)); };
     std::vector<Bond> bonds;
     for (const Gap& gap : gaps) {
-        const Tactic cutting = cut(position, gap.link, boards);
+        const int most = gap.both_live ? boards.of_living : boards.of_doubtful;
+        if (most == 0) continue;
+        const Tactic cutting = cut(position, gap.link, most);
         if (is_apart(cutting)) continue;
         const bool fails = cutting.capture == Capture::fails;
         const auto ends = std::minmax({place(gap.link.at_first), place(gap.link.at_second)});
@@ -253,7 +260,8 @@ void join_by(Sets& sets, const std::vector<Bond>& bonds, std::vector<Bond> kept,
 
 using namespace life;
 
-Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts verdicts, int boards) {
+Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts verdicts,
+                        JointReading boards) {
     const int count = static_cast<int>(verdicts.dragons.size());
     Sets sets(count);
     std::vector<Gap> open;
@@ -266,7 +274,8 @@ Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts
             open.push_back(gap);
         }
     }
-    if (boards > 0) join_by(sets, bonds_of(position, open, boards), std::move(sure), {position, boards});
+    join_by(sets, bonds_of(position, open, boards), std::move(sure),
+            {position, std::max(boards.of_doubtful, boards.of_living)});
     return joined_by(numbers_after(sets, count), std::move(verdicts), position.board);
 }
 

@@ -66,62 +66,6 @@ void add_eyes(Dragon& dragon, const EyeSpaces& spaces, const Chains& chains) {
     dragon.eyes = sum_of(dragon.reason.eyes);
 }
 
-/// Eyes and escape explain what the sampled games only counted.
-void explain_playouts(Dragon& dragon) {
-    if (dragon.reason.cause != Cause::playouts && dragon.reason.cause != Cause::siege) return;
-    const bool alive = dragon.status == Status::alive;
-    if (alive && dragon.eyes.attacker_first >= 2)
-        dragon.reason.cause = Cause::two_eyes;
-    else if (alive && dragon.escape >= life::free_to_run)
-        dragon.reason.cause = Cause::escape;
-    else if (dragon.status == Status::dead && dragon.eyes.defender_first < 2 && dragon.escape == 0)
-        dragon.reason.cause = Cause::no_eyes;
-}
-
-/// Liberties of a dragon's largest chain, the first of equals: what a race is about.
-int liberties_of(const Dragon& dragon, const Chains& chains) {
-    const Chain* largest = nullptr;
-    for (const Chain& chain : chains)
-        if (dragon.stones.includes(chain.stones) &&
-            (largest == nullptr || chain.stones.count() > largest->stones.count()))
-            largest = &chain;
-    return largest->liberties.count();
-}
-
-bool is_shut_in(const Dragon& dragon) { return dragon.eyes.attacker_first < 2 && dragon.escape == 0; }
-
-/// The enemy with the fewest liberties that touches the dragon, is shut in as it is and has the opposite fate.
-const Dragon* rival_of(const Dragon& dragon, const std::vector<Dragon>& dragons, const Chains& chains) {
-    const Status opposite = dragon.status == Status::dead ? Status::alive : Status::dead;
-    const BoardSize size = dragon.stones.size();
-    const Dragon* rival = nullptr;
-    for (const Dragon& other : dragons) {
-        if (other.side == dragon.side || other.status != opposite || other.secure || !is_shut_in(other))
-            continue;
-        bool touches = false;
-        for (const Point p : dragon.stones)
-            for (const Point q : neighbors_of(p, size)) touches = touches || other.stones.contains(q);
-        if (touches && (rival == nullptr || liberties_of(other, chains) < liberties_of(*rival, chains)))
-            rival = &other;
-    }
-    return rival;
-}
-
-/// Two enemies that are shut in together race for liberties: who has more, takes the other.
-void explain_race(Dragon& dragon, const std::vector<Dragon>& dragons, const Chains& chains) {
-    const Cause cause = dragon.reason.cause;
-    if ((cause != Cause::playouts && cause != Cause::no_eyes) || !is_shut_in(dragon)) return;
-    if (dragon.status != Status::alive && dragon.status != Status::dead) return;
-    const Dragon* rival = rival_of(dragon, dragons, chains);
-    if (rival == nullptr) return;
-    const int own = liberties_of(dragon, chains), enemy = liberties_of(*rival, chains);
-    const bool won = dragon.status == Status::alive;
-    if (own == enemy || (own > enemy) != won) return;
-    dragon.reason.cause = won ? Cause::race_won : Cause::race_lost;
-    dragon.reason.own_liberties = own;
-    dragon.reason.enemy_liberties = enemy;
-}
-
 }  // namespace
 
 std::vector<Dragon> with_eyes_and_escape(std::vector<Dragon> dragons, const Board& board,
@@ -132,10 +76,7 @@ std::vector<Dragon> with_eyes_and_escape(std::vector<Dragon> dragons, const Boar
     for (Dragon& dragon : dragons) {
         add_eyes(dragon, spaces, chains);
         dragon.escape = escape_through(influence, judged, dragon, board).sum;
-        explain_playouts(dragon);
     }
-    const std::vector<Dragon> profiled = dragons;
-    for (Dragon& dragon : dragons) explain_race(dragon, profiled, chains);
     return dragons;
 }
 

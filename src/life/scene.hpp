@@ -31,6 +31,11 @@ struct Scene {
     const Dragon& at(Point p) const { return dragons[static_cast<std::size_t>(number_at(p))]; }
 };
 
+/// Whether nothing but sampled games spoke about it.
+inline bool is_sampled(const Dragon& dragon) {
+    return dragon.reason.by == Witness::games || dragon.reason.by == Witness::siege;
+}
+
 /// The enemy dragons beside a dragon, or, where its stones touch none, beside its liberties; each once.
 std::vector<std::size_t> captors_of(const Scene& scene, const Dragon& dragon);
 

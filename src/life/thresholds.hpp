@@ -123,10 +123,8 @@ inline constexpr double claim = 0.9;
 /// 0.4: 93.3, 80.0, 91.8, 98.2; 0.75: 93.3, 79.8, 91.8, 98.2
 inline constexpr double granted_inside = 0.6;
 
-// Escape and eyes as reasons (profile.cpp).
+// Eyes of a dragon (profile.cpp).
 
-/// Escape of this much is usually enough; GNU Go takes a dragon with that for escaped, too.
-inline constexpr int free_to_run = 5;
 /// Of a space that makes eyes the dragon's own stones border at least one point in so many. Fewer stand around an open
 /// board: that is room for the enemy to live in, too.
 inline constexpr int most_points_a_border = 6;

@@ -18,7 +18,7 @@ namespace life {
 namespace {
 
 bool is_asked(const Dragon& dragon, double clear) {
-    return std::abs(dragon.survival) < clear && dragon.reason.cause == Cause::playouts;
+    return std::abs(dragon.survival) < clear && is_sampled(dragon);
 }
 
 /// Stones in doubt, in thousandths.
@@ -72,12 +72,12 @@ private:
     }
     /// True if that answers both.
     bool ask_attacked() {
-        attacked_ = fate_from(ask(opponent(side_), 1 - life::stands_attacked), life::stands_attacked);
+        attacked_ = fate_from(ask(opponent(side_), 1 - stands_attacked), stands_attacked);
         if (attacked_.outcome == Outcome::alive) defended_ = fate(Outcome::alive);
         return attacked_.outcome == Outcome::alive;
     }
     bool ask_defended() {
-        defended_ = fate_from(ask(side_, life::stands_defended), life::stands_defended);
+        defended_ = fate_from(ask(side_, stands_defended), stands_defended);
         if (defended_.outcome == Outcome::dead) attacked_ = fate(Outcome::dead);
         return defended_.outcome == Outcome::dead;
     }

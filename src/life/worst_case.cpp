@@ -28,7 +28,7 @@ bool is_in_doubt(const Dragon& dragon) {
 }
 
 bool is_asked(const Dragon& dragon) {
-    return dragon.reason.cause == Cause::playouts && std::abs(dragon.survival) < clear_without_reading &&
+    return is_sampled(dragon) && std::abs(dragon.survival) < clear_without_reading &&
            dragon.stones.count() >= fewest_in_worst_case;
 }
 
@@ -177,9 +177,7 @@ bool is_taken(const std::optional<FightReading>& answer) {
 /// Of the enemies of a dragon that stands, those that are taken whoever begins; and its friends among these stand with it.
 void add_others(Answers& answers, const Scene& scene, const WorstCase& worst, std::size_t dragon,
                 int boards) {
-    const auto open = [&](std::size_t other) {
-        return !answers[other] && scene.dragons[other].reason.cause == Cause::playouts;
-    };
+    const auto open = [&](std::size_t other) { return !answers[other] && is_sampled(scene.dragons[other]); };
     const Color side = scene.dragons[dragon].side;
     for (const std::size_t rival : worst.fighters()) {
         if (scene.dragons[rival].side == side || !open(rival)) continue;

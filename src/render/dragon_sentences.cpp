@@ -68,6 +68,11 @@ std::string siege_sentence(const Dragon& dragon) {
                        dead ? defended : attacked, dead ? "defended" : "attacked");
 }
 
+std::string games_sentence(const Dragon& dragon) {
+    return fmt::format("Nothing proves it; it stands in {} of {} sampled games.",
+                       dragon.reason.playouts_survived, dragon.reason.playouts);
+}
+
 /// The argument that decided.
 std::string cause_sentence(const Dragon& dragon) {
     switch (dragon.reason.cause) {
@@ -75,9 +80,6 @@ std::string cause_sentence(const Dragon& dragon) {
         case Cause::two_eyes: return "Its eyes add up to two.";
         case Cause::captured: return captured_sentence(dragon);
         case Cause::capture_contested: return contested_sentence(dragon);
-        case Cause::no_eyes:
-            return fmt::format("It is shut in (escape {}) and cannot make two eyes.", dragon.escape);
-        case Cause::escape: return fmt::format("It can run out or connect (escape {}).", dragon.escape);
         case Cause::race_won:
         case Cause::race_lost: return race_sentence(dragon);
         case Cause::race_open: return open_race_sentence(dragon);
@@ -85,7 +87,7 @@ std::string cause_sentence(const Dragon& dragon) {
         case Cause::ko: return "A ko decides.";
         case Cause::user: return fmt::format("You called it {}.", name_of(dragon.status));
         case Cause::siege: return siege_sentence(dragon);
-        case Cause::playouts: return "Nothing proves it; the sampled games decide.";
+        case Cause::playouts: return games_sentence(dragon);
         case Cause::unjudged: return "Nothing was found out about it.";
         case Cause::read_out: return fmt::format("The fight about it was read: {}.", reason_in_words(dragon));
         case Cause::bent_four: return "It is a bent four in the corner, which the rules judge.";
@@ -95,7 +97,7 @@ std::string cause_sentence(const Dragon& dragon) {
 
 /// Eyes are read as if nothing but their shape mattered; what becomes of them may be less.
 bool falls_short_of_its_eyes(const Dragon& dragon) {
-    return dragon.status == Status::dead && dragon.eyes.attacker_first >= 2;
+    return dragon.status != Status::alive && dragon.status != Status::seki && dragon.eyes.attacker_first >= 2;
 }
 
 std::string eyes_sentence(const Dragon& dragon) {
@@ -108,9 +110,15 @@ std::string eyes_sentence(const Dragon& dragon) {
     const std::string sum_words =
         parts.empty() ? std::string(sum.digits) : fmt::format("{} = {}", parts, sum.digits);
     if (falls_short_of_its_eyes(dragon))
-        return fmt::format("By its shape alone there is room for two eyes ({}), but it does not get them.",
-                           sum_words);
+        return fmt::format(
+            "By its shape alone there is room for two eyes ({}), but {}.", sum_words,
+            dragon.status == Status::dead ? "it does not get them" : "whether it gets them is open");
     return fmt::format("Eyes: {} ({}).", sum_words, sum.meaning);
+}
+
+std::string escape_sentence(const Dragon& dragon) {
+    return dragon.escape == 0 ? std::string("It cannot run out.")
+                              : fmt::format("It can run out or connect (escape {}).", dragon.escape);
 }
 
 }  // namespace
@@ -121,7 +129,9 @@ std::vector<std::string> dragon_sentences(const Dragon& dragon, Point point, Dra
         fmt::format("{} is part of a {} dragon of {} stone{}, {}.", name_of(point), name_of(dragon.side),
                     stones, stones == 1 ? "" : "s", status_in_words(dragon.status)),
         cause_sentence(dragon)};
-    if (eyes == DragonEyes::looked_at) sentences.push_back(eyes_sentence(dragon));
+    if (eyes == DragonEyes::unknown) return sentences;
+    sentences.push_back(eyes_sentence(dragon));
+    sentences.push_back(escape_sentence(dragon));
     return sentences;
 }
 

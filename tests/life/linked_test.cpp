@@ -42,7 +42,7 @@ const Position two_links = position_from(R"(
 std::vector<Dragon> joined(const Position& position, const std::vector<Dragon>& dragons,
                            int boards_each = 0) {
     const Chains chains = find_chains(position.board);
-    return joined_dragons(position, chains, verdicts_of(dragons, chains), boards_each).dragons;
+    return joined_dragons(position, chains, verdicts_of(dragons, chains), {boards_each, boards_each}).dragons;
 }
 
 const Dragon& dragon_on(const std::vector<Dragon>& dragons, Point stone) {

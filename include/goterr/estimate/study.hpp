@@ -31,7 +31,7 @@ public:
     const Estimate& estimate() const;
     /// Of the estimate, dead where it counts their stones as dead.
     const std::vector<Dragon>& counted_dragons() const;
-    /// Those in doubt looked at longer, all with their eyes and their escape.
+    /// Those in doubt looked at longer, all with their eyes and their escape; such as cannot be cut from each other are one.
     const std::vector<Dragon>& dragons() const;
     /// Between `dragons()`.
     const std::vector<WeakLink>& weak_links() const;

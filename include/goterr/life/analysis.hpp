@@ -7,6 +7,7 @@
 
 #include "goterr/board/chains.hpp"
 #include "goterr/life/judge.hpp"
+#include "goterr/life/linked.hpp"
 #include "goterr/life/stage.hpp"
 #include "goterr/life/turns.hpp"
 #include "goterr/playout/playout.hpp"
@@ -48,8 +49,8 @@ struct Analysis {
 /// Chains without liberties are taken off first, as `captured` does: none of what reads a board expects one.
 Analysis analyze(const Position& position, const AnalysisOptions& options);
 
-/// The dragons of an analysis, those in doubt looked at longer than there is time for in an estimate, and on finished
-/// boards too. Each gap between two may be read with `joint_boards` boards.
-Verdicts studied_verdicts(const Analysis& analysis, SiegeGames games, int joint_boards);
+/// The verdicts once dragons in doubt are looked at longer than an estimate has time for, on finished boards too: that adds
+/// statements and settles again, so that it changes sampled fates only. While anything is open, what cannot be cut is joined.
+Verdicts deepen(const Analysis& analysis, const SiegeGames& games, const JointReading& joints);
 
 }  // namespace goterr

@@ -54,8 +54,6 @@ enum class Cause {
     captured,           ///< a reading line takes it whoever moves
     capture_contested,  ///< a reading line takes it, another saves it: who moves first decides
     read_out,           ///< the fight about it was read to the end
-    no_eyes,            ///< enclosed, the eye values do not reach two
-    escape,             ///< it connects or runs out to living stones or open space
     race_won,
     race_lost,
     race_open,  ///< who plays first wins it
@@ -69,10 +67,9 @@ enum class Cause {
 
 constexpr std::string_view name_of(Cause cause) {
     constexpr std::string_view names[] = {
-        "unjudged",  "unconditional", "two eyes",  "captured", "capture contested",
-        "read out",  "no eyes",       "escape",    "race won", "race lost",
-        "race open", "seki",          "bent four", "ko",       "siege",
-        "playouts",  "user"};
+        "unjudged", "unconditional", "two eyes",  "captured", "capture contested", "read out",
+        "race won", "race lost",     "race open", "seki",     "bent four",         "ko",
+        "siege",    "playouts",      "user"};
     return names[static_cast<int>(cause)];
 }
 static_assert(name_of(Cause::unjudged) == "unjudged" && name_of(Cause::user) == "user");

@@ -1,8 +1,7 @@
 /// What a dragon lives on: its eyes with their exact sum, and where it can run.
 ///
-/// The judgment itself rests on proofs, readings and sampled games; eyes and escape are the reasons a player
-/// looks for. They are worked out when somebody asks (`map dragons`, `explain`), and where they explain a
-/// verdict of the sampled games they become its cause.
+/// The judgment itself rests on proofs, readings and sampled games; eyes and escape are what a player looks for
+/// besides. They are worked out when somebody asks (`map dragons`, `explain`), and change no verdict and no cause.
 #pragma once
 
 #include <vector>
