@@ -9,6 +9,7 @@
 #include "arguments.hpp"
 #include "defaults.hpp"
 #include "examples.hpp"
+#include "goterr/commands/streams.hpp"
 #include "goterr/core/error.hpp"
 #include "goterr/render/text_libraries.hpp"
 #include "guidance.hpp"
@@ -94,7 +95,7 @@ Action read_command_line(int argc, char** argv) {
         apply_defaults(*app);
         app->parse(arguments);
     } catch (const Error& error) {
-        std::cerr << "goterr: error: " << shown(error.what()) << '\n';
+        std::cerr << "goterr: error: " << cut_short(error.what()) << '\n';
         return [] { return wrong_use; };
     } catch (const CLI::ParseError& answer) {
         const int status = app->exit(answer) == 0 ? 0 : wrong_use;

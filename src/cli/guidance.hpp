@@ -22,9 +22,6 @@ std::string perhaps_meant(std::string_view word, const std::vector<std::string>&
 /// The names of the commands right below `app`.
 std::vector<std::string> command_names(const CLI::App& app);
 
-/// A sentence fit to be shown: what it repeats of a long argument is cut.
-std::string shown(std::string_view sentence);
-
 /// The whole message about `error`, which came up when `app` read its arguments.
 std::string explain_wrong_use(const CLI::App& app, const CLI::Error& error);
 

@@ -31,6 +31,9 @@ std::string read_input(const std::string& name, std::istream& in);
 /// Throws `Error` with the system's reason.
 void write_output(std::string_view bytes, const std::string& file, std::ostream& out);
 
+/// A sentence fit to be shown: what it repeats of something long is cut.
+std::string cut_short(std::string_view sentence);
+
 /// `goterr: game.sgf:3:14: error: sentence`, with the parts that are known.
 std::string message_line(std::string_view file, TextPlace where, std::string_view severity,
                          std::string_view sentence);
