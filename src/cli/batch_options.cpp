@@ -224,7 +224,8 @@ void add_progress(CLI::App& command, ProgressMode& mode) {
         ->transform(one_of({"auto", "always", "never"}));
 }
 
-/// Options that no byte of a record depends on, and those that say what the inputs are: these are looked at themselves.
+/// Options that no byte of a record depends on, and those that say what the inputs are: these are looked at
+/// themselves.
 constexpr std::array changes_nothing{"help",  "help-all", "jobs",          "output", "resume",
                                      "quiet", "summary",  "progress",      "format", "files-from",
                                      "null",  "timeout",  "engine-timeout"};

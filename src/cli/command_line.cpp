@@ -37,8 +37,8 @@ constexpr std::array commands{
     Command{"verify", add_verify},
 };
 
-/// Whether nothing but the command named first has to be known: most of a short run would go into describing the
-/// others. Some speak of all of them, and defaults are checked against all.
+/// Whether nothing but the command named first has to be known: most of a short run would go into describing
+/// the others. Some speak of all of them, and defaults are checked against all.
 bool stands_alone(std::string_view name) {
     return name != "completion" && name != "manual" && !has_defaults() &&
            std::any_of(commands.begin(), commands.end(), [&](const Command& c) { return c.name == name; });

@@ -138,7 +138,8 @@ void add_charset(CLI::App& command, std::string& charset) {
             ""));
 }
 
-/// What is set before the command line is read are defaults, and a record knows its own rules and komi better.
+/// What is set before the command line is read are defaults, and a record knows its own rules and komi
+/// better.
 void give_way(PositionRequest& request) {
     if (request.rules) request.usual_rules = std::exchange(request.rules, {});
     if (request.komi) request.usual_komi = std::exchange(request.komi, {});

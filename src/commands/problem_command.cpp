@@ -145,7 +145,8 @@ private:
     bool failed_ = false;
 };
 
-/// Writes the certificates of all that is read; false, with a word about each that cannot be written, where not all are.
+/// Writes the certificates of all that is read; false, with a word about each that cannot be written, where
+/// not all are.
 bool write_proofs(const std::vector<ProblemReport>& reports, const ProblemCommand& command, std::ostream& out,
                   std::ostream& err) {
     std::string text;

@@ -115,7 +115,8 @@ Point point_of(std::string_view value) {
     return *point;
 }
 
-/// A move, or stones that are put and taken: whatever else a node may say cannot be added to somebody's record.
+/// A move, or stones that are put and taken: whatever else a node may say cannot be added to somebody's
+/// record.
 std::string node_of(std::string_view value) {
     constexpr std::string_view wanted = "a node such as ;B[dd] or ;AB[dd][ee]AE[ff]PL[W]";
     if (!value.starts_with(';') || !value.ends_with(']')) refuse(value, wanted);
