@@ -1,5 +1,7 @@
 #include "goterr/board/rules_words.hpp"
 
+#include "goterr/core/ascii.hpp"
+
 namespace goterr {
 namespace {
 
@@ -15,7 +17,16 @@ T described(std::string_view text, std::string_view field, const RulesWord<T> (&
 
 constexpr RulesWord<bool> flag_words[] = {{"1", true}, {"0", false}};
 
+/// Ing's rules, which Goe is another name of, count handicap stones and the area as New Zealand's do.
+constexpr RulesWord<std::string_view> short_names[] = {
+    {"nz", "new-zealand"}, {"ing", "new-zealand"}, {"goe", "new-zealand"}, {"french", "bga"}};
+
 }  // namespace
+
+std::optional<Ruleset> ruleset_called(std::string_view word) {
+    const std::string name = lower(word);
+    return ruleset_named(value_named(name, short_names).value_or(name));
+}
 
 std::optional<Ruleset> ruleset_described(std::string_view text) {
     if (!text.starts_with("ko") || text.find("score") == std::string_view::npos) return std::nullopt;

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "goterr/board/rules_words.hpp"
 #include "goterr/commands/batch_command.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/system/terminal.hpp"
@@ -72,8 +73,8 @@ void add_condition(GameFilter& filter, const std::string& condition) {
     const std::string value = equals == std::string::npos ? "" : condition.substr(equals + 1);
     if (what == "size") {
         filter.sizes.push_back(size_of(value));
-    } else if (what == "rules" && ruleset_named(lower(value))) {
-        filter.rules.push_back(lower(value));
+    } else if (const auto rules = ruleset_called(value); what == "rules" && rules) {
+        filter.rules.emplace_back(rules->name);
     } else if (what == "player" && !value.empty()) {
         filter.players.push_back(lower(value));
     } else if (what == "rank" && !value.empty()) {
@@ -223,7 +224,8 @@ void add_progress(CLI::App& command, ProgressMode& mode) {
         ->transform(one_of({"auto", "always", "never"}));
 }
 
-/// Options that no byte of a record depends on, and those that say what the inputs are: these are looked at themselves.
+/// Options that no byte of a record depends on, and those that say what the inputs are: these are looked at
+/// themselves.
 constexpr std::array changes_nothing{"help",  "help-all", "jobs",          "output", "resume",
                                      "quiet", "summary",  "progress",      "format", "files-from",
                                      "null",  "timeout",  "engine-timeout"};

@@ -9,7 +9,8 @@
 
 namespace goterr::cli {
 
-/// The value is one of `names`, in any case; as a `transform` of an option it gives the name as `names` has it.
+/// The value is one of `names`, in any case; as a `transform` of an option it gives the name as `names` has
+/// it.
 CLI::Validator one_of(std::vector<std::string> names);
 
 /// Names with bars between, as options show what they take.

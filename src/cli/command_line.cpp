@@ -9,6 +9,7 @@
 #include "arguments.hpp"
 #include "defaults.hpp"
 #include "examples.hpp"
+#include "goterr/commands/streams.hpp"
 #include "goterr/core/error.hpp"
 #include "goterr/render/text_libraries.hpp"
 #include "guidance.hpp"
@@ -36,8 +37,8 @@ constexpr std::array commands{
     Command{"verify", add_verify},
 };
 
-/// Whether nothing but the command named first has to be known: most of a short run would go into describing the
-/// others. Some speak of all of them, and defaults are checked against all.
+/// Whether nothing but the command named first has to be known: most of a short run would go into describing
+/// the others. Some speak of all of them, and defaults are checked against all.
 bool stands_alone(std::string_view name) {
     return name != "completion" && name != "manual" && !has_defaults() &&
            std::any_of(commands.begin(), commands.end(), [&](const Command& c) { return c.name == name; });
@@ -94,7 +95,7 @@ Action read_command_line(int argc, char** argv) {
         apply_defaults(*app);
         app->parse(arguments);
     } catch (const Error& error) {
-        std::cerr << "goterr: error: " << shown(error.what()) << '\n';
+        std::cerr << "goterr: error: " << cut_short(error.what()) << '\n';
         return [] { return wrong_use; };
     } catch (const CLI::ParseError& answer) {
         const int status = app->exit(answer) == 0 ? 0 : wrong_use;

@@ -5,7 +5,8 @@
 
 namespace goterr::cli {
 
-/// What the command line asked for; returns the exit status: 0 done, 1 some input or output failed, 2 wrong use. Throws
+/// What the command line asked for; returns the exit status: 0 done, 1 some input or output failed, 2 wrong
+/// use. Throws
 /// `Error` for what cannot be written.
 using Action = std::function<int()>;
 

@@ -1,5 +1,5 @@
-/// Completions for bash, zsh and fish. All three first find out which command the words so far name, then offer
-/// its options, what the option before takes, commands below it, or files.
+/// Completions for bash, zsh and fish. All three first find out which command the words so far name, then
+/// offer its options, what the option before takes, commands below it, or files.
 #include <fmt/format.h>
 
 #include "outline.hpp"

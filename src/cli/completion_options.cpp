@@ -20,9 +20,10 @@ void add_completion(CLI::App& app, Action& action) {
         *app.add_subcommand("completion", "Completions for a shell, to be sourced or installed");
     command.add_option("SHELL", *shell, "For which shell")
         ->type_name("bash|zsh|fish")
-        ->required()
         ->transform(one_of({"bash", "zsh", "fish"}));
     command.final_callback([shell, &app, &action] {
+        if (shell->empty())
+            throw CLI::ValidationError("name a shell, bash, zsh or fish, such as 'goterr completion bash'");
         action = [shell, &app] {
             const CommandOutline outline = outline_of(app);
             return print(*shell == "bash"  ? bash_completion(outline)

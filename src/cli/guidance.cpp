@@ -7,8 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "goterr/commands/streams.hpp"
 #include "goterr/core/ascii.hpp"
-#include "goterr/core/printable.hpp"
 #include "goterr/system/path.hpp"
 
 namespace goterr::cli {
@@ -131,20 +131,13 @@ std::vector<std::string> command_names(const CLI::App& app) {
     return names;
 }
 
-std::string shown(std::string_view sentence) {
-    constexpr std::size_t longest = 1000, beginning = 600, end = 200;
-    if (sentence.size() <= longest) return printable(sentence);
-    return printable(sentence.substr(0, beginning)) + " ... " +
-           printable(sentence.substr(sentence.size() - end));
-}
-
 std::string explain_wrong_use(const CLI::App& app, const CLI::Error& error) {
     const CLI::App& command = innermost(app);
     const bool lacks_command = &command == &app && app.remaining(false).empty() &&
                                error.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError);
     if (lacks_command) return std::string(first_steps);
     const std::string sentence = about_extras(app, error);
-    return fmt::format("goterr: error: {}\nTry '{} --help'.\n", shown(sentence), path_of(command));
+    return fmt::format("goterr: error: {}\nTry '{} --help'.\n", cut_short(sentence), path_of(command));
 }
 
 }  // namespace goterr::cli

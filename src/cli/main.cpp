@@ -17,10 +17,10 @@ int main(int argc, char** argv) {
     try {
         return finish_output(read_command_line(argc, argv)());
     } catch (const goterr::WrongUse& error) {
-        std::cerr << "goterr: error: " << shown(error.what()) << '\n';
+        std::cerr << "goterr: error: " << goterr::cut_short(error.what()) << '\n';
         return wrong_use;
     } catch (const std::exception& error) {
-        std::cerr << "goterr: error: " << shown(error.what()) << '\n';
+        std::cerr << "goterr: error: " << goterr::cut_short(error.what()) << '\n';
         return 1;
     }
 }

@@ -62,7 +62,8 @@ struct Counting {
 /// The options that say how positions are counted: --rules, --komi, --method, --effort, --seed.
 void add_counting_options(CLI::App& command, PositionRequest& request, const Counting& usual = {});
 
-/// These, and what the user knows better about a record: --to-move, --captures, --dead, --alive, --seki, --charset-of-record.
+/// These, and what the user knows better about a record: --to-move, --captures, --dead, --alive, --seki,
+/// --charset-of-record.
 void add_judgment_options(CLI::App& command, PositionRequest& request, const Counting& usual = {});
 
 /// --engine and --engine-timeout.

@@ -1,5 +1,5 @@
-/// The commands and options as plain data, taken from CLI11, for what describes them elsewhere: completions of
-/// shells and the manual page. Nothing is written down twice, so neither can lag behind `--help`.
+/// The commands and options as plain data, taken from CLI11, for what describes them elsewhere: completions
+/// of shells and the manual page. Nothing is written down twice, so neither can lag behind `--help`.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-/// -f and -o of the commands that write in one of several formats: what the formats' table holds, and nothing else.
+/// -f and -o of the commands that write in one of several formats: what the formats' table holds, and nothing
+/// else.
 #pragma once
 
 #include <memory>
@@ -18,8 +19,8 @@ struct WrittenTo {
     std::string output;       ///< the file, empty or `-` for standard output
 };
 
-/// Throws `CLI::ValidationError` where the file promises a format that is none of `extensions`, or bytes that are no text would
-/// go to a terminal.
+/// Throws `CLI::ValidationError` where the file promises a format that is none of `extensions`, or bytes that
+/// are no text would go to a terminal.
 void check_output(const WrittenTo& written, const std::vector<std::string>& extensions);
 
 /// -o alone.

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "goterr/core/ascii.hpp"
+#include "goterr/board/rules_words.hpp"
 #include "goterr/record/named_charset.hpp"
 #include "guidance.hpp"
 #include "options.hpp"
@@ -116,7 +116,7 @@ std::vector<std::string> rules_names() {
 }
 
 Ruleset rules_of(const std::string& name) {
-    const auto rules = ruleset_named(lower(name));
+    const auto rules = ruleset_called(name);
     if (rules) return *rules;
     throw CLI::ValidationError(fmt::format("no rules are called '{}'; known are {}{}", name,
                                            fmt::join(rules_names(), ", "),
@@ -138,7 +138,8 @@ void add_charset(CLI::App& command, std::string& charset) {
             ""));
 }
 
-/// What is set before the command line is read are defaults, and a record knows its own rules and komi better.
+/// What is set before the command line is read are defaults, and a record knows its own rules and komi
+/// better.
 void give_way(PositionRequest& request) {
     if (request.rules) request.usual_rules = std::exchange(request.rules, {});
     if (request.komi) request.usual_komi = std::exchange(request.komi, {});

@@ -3,7 +3,8 @@
 
 namespace goterr::cli {
 
-/// Writes out what waits for standard output. The status, or 1 and a message where some of it could not be written.
+/// Writes out what waits for standard output. The status, or 1 and a message where some of it could not be
+/// written.
 int finish_output(int status);
 
 }  // namespace goterr::cli

@@ -1,7 +1,8 @@
 /// The estimates along a game, as a graph or a report asks for them.
 ///
-/// A few positions are worked out at a time, on several threads, and handed on in the order of the game: what is not kept
-/// takes no memory, however long the game is. The order of the threads changes nothing in the result.
+/// A few positions are worked out at a time, on several threads, and handed on in the order of the game: what
+/// is not kept takes no memory, however long the game is. The order of the threads changes nothing in the
+/// result.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,5 @@
-/// The games that `goterr bench` works on: those of data/games/, part of the program, so that everybody times the same.
+/// The games that `goterr bench` works on: those of data/games/, part of the program, so that everybody times
+/// the same.
 #pragma once
 
 #include <string>

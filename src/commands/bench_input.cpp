@@ -37,7 +37,8 @@ void estimate_end(const Game& game, InputTimings& timings) {
     ++timings.games;
 }
 
-/// One game; false behind the last one. Throws `Error` for a game that cannot be read, and stands behind it then.
+/// One game; false behind the last one. Throws `Error` for a game that cannot be read, and stands behind it
+/// then.
 bool time_next_game(GameReader& reader, InputTimings& timings) {
     const Stopwatch watch;
     const auto game = reader.next();

@@ -21,8 +21,8 @@ struct Timing {
     double megabytes_per_second = 0;  ///< where the stage reads
 };
 
-/// All stages from reading to the whole estimate, on 19x19: finished means the end of a game, middle game half of its
-/// moves.
+/// All stages from reading to the whole estimate, on 19x19: finished means the end of a game, middle game
+/// half of its moves.
 std::vector<Stage> all_stages();
 
 /// Repeats a stage for about so long, and five times at least.

@@ -1,4 +1,5 @@
-/// One input, one result: what the commands do alike that read a position or a game and write something about it.
+/// One input, one result: what the commands do alike that read a position or a game and write something about
+/// it.
 #pragma once
 
 #include <functional>
@@ -23,15 +24,16 @@ struct Delivery {
 /// Thrown by who makes a result when a signal asked for an end: what is written stands, no file appears.
 struct Interrupted {};
 
-/// Writes what `made` gives for the bytes of the input and returns 0. Where it or the reading throws `Error`, a
-/// message goes to `err`, nothing is written, and 1 is returned; `status_interrupted` where it throws `Interrupted`. Throws `Error` where the output cannot be written.
+/// Writes what `made` gives for the bytes of the input and returns 0. Where it or the reading throws `Error`,
+/// a message goes to `err`, nothing is written, and 1 is returned; `status_interrupted` where it throws
+/// `Interrupted`. Throws `Error` where the output cannot be written.
 int deliver(const Delivery& delivery, const std::function<std::string(const std::string& bytes)>& made);
 
 /// Hands on a piece of the result.
 using Write = std::function<void(std::string_view piece)>;
 
-/// The same for a result that is made piece by piece: on standard output each stands as soon as it is there, also where an
-/// error follows; a file appears whole or not at all.
+/// The same for a result that is made piece by piece: on standard output each stands as soon as it is there,
+/// also where an error follows; a file appears whole or not at all.
 int deliver_in_pieces(const Delivery& delivery,
                       const std::function<void(const std::string& bytes, const Write& write)>& make);
 

@@ -13,6 +13,7 @@ int run(const ExplainCommand& command, std::istream& in, std::ostream& out, std:
         [&](const std::string& bytes) {
             const auto engine = started_engine(command.engine);
             const Prepared prepared = prepare(bytes, advised(command.request, engine.get()), command.input);
+            warn(prepared.from.file, prepared.from.warnings, err);
             const Study study(prepared.position, prepared.options);
             const Why answer = why(study, command.point);
             if (command.json) return render_explanation_json(answer, prepared.from);

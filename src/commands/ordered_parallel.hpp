@@ -1,7 +1,8 @@
 /// Many workers, one order: what comes out comes in the order in which it went in.
 ///
-/// Workers take turns at the source, so that it need not be safe to share; no more than a few items a worker are under way
-/// at once, and no more than a few results of an item wait, which bounds the memory whatever the number and size of items.
+/// Workers take turns at the source, so that it need not be safe to share; no more than a few items a worker
+/// are under way at once, and no more than a few results of an item wait, which bounds the memory whatever
+/// the number and size of items.
 #pragma once
 
 #include <atomic>
@@ -36,8 +37,9 @@ public:
     OrderedParallel(const OrderedParallel&) = delete;
     OrderedParallel& operator=(const OrderedParallel&) = delete;
 
-    /// To be called once. `sink` is called by this thread only. An exception of the source or of the work comes out here, in
-    /// its place in the order. Returns early, while workers go on, where `sink` has enough or `interrupted` says so.
+    /// To be called once. `sink` is called by this thread only. An exception of the source or of the work
+    /// comes out here, in its place in the order. Returns early, while workers go on, where `sink` has enough
+    /// or `interrupted` says so.
     void run(int workers, const Sink& sink, const Question& interrupted) {
         capacity_ = static_cast<std::size_t>(workers) * items_a_worker;
         start_threads(threads_, static_cast<unsigned>(workers), [this] { work_off(); });

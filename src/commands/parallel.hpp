@@ -11,8 +11,8 @@
 
 namespace goterr {
 
-/// Calls `work(i)` once for each i below `count`, in no order, on up to `jobs` threads. The first exception is
-/// thrown again here, after all threads have stopped.
+/// Calls `work(i)` once for each i below `count`, in no order, on up to `jobs` threads. The first exception
+/// is thrown again here, after all threads have stopped.
 template <typename Work>
 void parallel_for(std::size_t count, unsigned jobs, Work work) {
     std::atomic<std::size_t> next = 0;

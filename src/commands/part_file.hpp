@@ -1,7 +1,8 @@
 /// A result while it is being written: `FILE.goterr.part`, which gets the name FILE when it is complete.
 ///
-/// Nobody else writes to it: it is made by the program itself (O_EXCL) or is what an earlier run left, no link is followed,
-/// and a lock that ends with the process keeps a second run away before anything is changed.
+/// Nobody else writes to it: it is made by the program itself (O_EXCL) or is what an earlier run left, no
+/// link is followed, and a lock that ends with the process keeps a second run away before anything is
+/// changed.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +11,8 @@
 
 namespace goterr {
 
-/// An open file; calls that signals interrupt are made again. Everything throws `Error` with the system's reason, which
-/// speaks of the file as `shown`.
+/// An open file; calls that signals interrupt are made again. Everything throws `Error` with the system's
+/// reason, which speaks of the file as `shown`.
 class OpenFile {
 public:
     OpenFile(int descriptor, std::string shown) : descriptor_(descriptor), shown_(std::move(shown)) {}
@@ -49,8 +50,8 @@ std::string part_of(const std::string& file);
 
 class PartFile {
 public:
-    /// `go_on`: with what an earlier run left, if there is anything. Throws `Error` where the file cannot be written or
-    /// another run is writing it; then nothing was changed.
+    /// `go_on`: with what an earlier run left, if there is anything. Throws `Error` where the file cannot be
+    /// written or another run is writing it; then nothing was changed.
     PartFile(std::string file, bool go_on);
     /// Removes what is not complete, unless it is to be kept.
     ~PartFile();

@@ -128,7 +128,11 @@ private:
             if (!command_.one_game) request.selection.game = game;
             bar_.advance(done_, done_ + static_cast<std::size_t>(games - game + 1) + files_left_);
             ++done_;
-            attempt(file.path, [&] { reports_.push_back(answer(bytes, request, command_, file.path)); });
+            attempt(file.path, [&] {
+                reports_.push_back(answer(bytes, request, command_, file.path));
+                bar_.clear();
+                warn(file.path, reports_.back().from.warnings, err_);
+            });
         }
     }
 
@@ -141,7 +145,8 @@ private:
     bool failed_ = false;
 };
 
-/// Writes the certificates of all that is read; false, with a word about each that cannot be written, where not all are.
+/// Writes the certificates of all that is read; false, with a word about each that cannot be written, where
+/// not all are.
 bool write_proofs(const std::vector<ProblemReport>& reports, const ProblemCommand& command, std::ostream& out,
                   std::ostream& err) {
     std::string text;

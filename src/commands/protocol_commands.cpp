@@ -63,7 +63,8 @@ public:
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
 
-    /// Waits while very much is to be done, so that a client that asks faster than it is answered needs no memory here.
+    /// Waits while very much is to be done, so that a client that asks faster than it is answered needs no
+    /// memory here.
     void add(std::vector<AnalysisTask> tasks) {
         {
             std::unique_lock lock(mutex_);

@@ -9,7 +9,8 @@
 
 namespace goterr {
 
-/// Starts up to `count` threads that work; fewer where the system makes no more. Throws `Error` where it makes none.
+/// Starts up to `count` threads that work; fewer where the system makes no more. Throws `Error` where it
+/// makes none.
 template <typename Work>
 void start_threads(std::vector<Thread>& threads, unsigned count, const Work& work) {
     try {

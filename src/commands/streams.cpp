@@ -75,13 +75,20 @@ void write_output(std::string_view bytes, const std::string& file, std::ostream&
     part.finish();
 }
 
+std::string cut_short(std::string_view sentence) {
+    constexpr std::size_t longest = 1000, beginning = 600, end = 200;
+    if (sentence.size() <= longest) return printable(sentence);
+    return printable(sentence.substr(0, beginning)) + " ... " +
+           printable(sentence.substr(sentence.size() - end));
+}
+
 std::string message_line(std::string_view file, TextPlace where, std::string_view severity,
                          std::string_view sentence) {
     std::string line = "goterr: ";
     if (!file.empty()) line += file == "-" ? "standard input" : printable_name(file);
     if (where.line > 0) line += fmt::format(":{}:{}", where.line, where.column);
     if (!file.empty()) line += ": ";
-    return line + fmt::format("{}: {}\n", severity, printable(sentence));
+    return line + fmt::format("{}: {}\n", severity, cut_short(sentence));
 }
 
 Diagnostic diagnostic_of(const Error& error) {

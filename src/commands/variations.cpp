@@ -34,7 +34,8 @@ std::vector<int> branches_to(const SgfTree& tree, SgfTree::Node node) {
     return branches;
 }
 
-/// From the end of a line back to the node where it leaves those that were shown; all on the way are shown then.
+/// From the end of a line back to the node where it leaves those that were shown; all on the way are shown
+/// then.
 SgfTree::Node fork_before(const SgfTree& tree, SgfTree::Node end, std::vector<bool>& shown) {
     for (; !shown[end]; end = tree.parent(end)) shown[end] = true;
     return end;

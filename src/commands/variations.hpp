@@ -19,7 +19,8 @@ struct SideLines {
     bool are_all = true;  ///< there are no others
 };
 
-/// The lines beside that of `variation`, in the order of the record, as long as they have `most_moves` in all.
+/// The lines beside that of `variation`, in the order of the record, as long as they have `most_moves` in
+/// all.
 SideLines side_lines(const SgfTree& tree, const std::vector<int>& variation, int most_moves);
 
 /// A record of that line alone: read once for each line, a whole record with very many would take forever.

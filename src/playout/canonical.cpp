@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "goterr/core/byte_hash.hpp"
+
 namespace goterr::playout {
 namespace {
 
@@ -43,12 +45,10 @@ int order_of(const Key& a, const Key& b) {
     return 0;
 }
 
-/// FNV-1a (Fowler, Noll, Vo), 64 bits.
 std::uint64_t hash_of(const Key& key) {
-    std::uint64_t hash = 0xcbf29ce484222325u;
-    for (int i = 0; i < key.length(); ++i)
-        hash = (hash ^ static_cast<std::uint64_t>(key[i] + 1)) * 0x100000001b3u;
-    return hash;
+    ByteHash hash;
+    for (int i = 0; i < key.length(); ++i) hash.add_whole(static_cast<std::uint64_t>(key[i] + 1));
+    return hash.value();
 }
 
 std::vector<Transform> all_transforms(BoardSize size) {

@@ -18,7 +18,8 @@ namespace {
 using nlohmann::json;
 using Object = nlohmann::ordered_json;
 
-/// What is nested deeper than any query is not taken apart: whoever copies or writes it would descend as deep.
+/// What is nested deeper than any query is not taken apart: whoever copies or writes it would descend as
+/// deep.
 constexpr int deepest = 64;
 
 json parsed(std::string_view line) {
@@ -210,8 +211,8 @@ Object move_infos(const AnalysisTask& task, const std::vector<Candidate>& moves)
     return infos;
 }
 
-/// What KataGo's net says of its own doubt, as far as an estimate says it: how wide the score is spread, how much the chance to
-/// win may change, and how many points are left to be decided.
+/// What KataGo's net says of its own doubt, as far as an estimate says it: how wide the score is spread, how
+/// much the chance to win may change, and how many points are left to be decided.
 Object uncertainty_of(const AnalysisTask& task, const Estimate& estimate) {
     const AnalysisView view = view_of(task, estimate);
     double undecided = 0;

@@ -164,7 +164,8 @@ PointSet all_points(BoardSize size) {
     return all;
 }
 
-/// The first moves that may be shown; nothing where no entry is about the side to move. Deeper moves are not looked at.
+/// The first moves that may be shown; nothing where no entry is about the side to move. Deeper moves are not
+/// looked at.
 std::optional<PointSet> allowed_moves(const json& query, const Position& position) {
     const bool allows = query.contains("allowMoves");
     if (allows && query.contains("avoidMoves"))
@@ -184,7 +185,8 @@ std::optional<PointSet> allowed_moves(const json& query, const Position& positio
     return allowed;
 }
 
-/// One visit is the position itself, each other a candidate. The query's own word counts before its settings'.
+/// One visit is the position itself, each other a candidate. The query's own word counts before its
+/// settings'.
 int most_moves_of(const json& query) {
     const json& settings = query.contains("overrideSettings") ? query["overrideSettings"] : query;
     const json& asked = query.contains("maxVisits") ? query : settings;

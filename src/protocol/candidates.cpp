@@ -76,7 +76,8 @@ EstimateOptions quick_options(const Estimate& estimate) {
     return options;
 }
 
-/// Moves where no net compares them: each is estimated, as passing is, which none may be sillier than. The best keeps the lead.
+/// Moves where no net compares them: each is estimated, as passing is, which none may be sillier than. The
+/// best keeps the lead.
 std::vector<Suggestion> estimated_moves(const Estimate& before, int most, const MoveFilter& allowed) {
     const Color side = before.position.to_move;
     const EstimateOptions options = quick_options(before);

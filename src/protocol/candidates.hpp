@@ -1,5 +1,6 @@
-/// Moves to compare where a protocol wants them. Nothing is searched: each is played and what is behind it compared with what is
-/// behind the others, on one scale with the position before; no move is shown that is worth less than a pass.
+/// Moves to compare where a protocol wants them. Nothing is searched: each is played and what is behind it
+/// compared with what is behind the others, on one scale with the position before; no move is shown that is
+/// worth less than a pass.
 #pragma once
 
 #include <functional>
@@ -22,8 +23,9 @@ using MoveFilter = std::function<bool(Point)>;
 /// At most so many moves are compared.
 inline constexpr int most_candidates = 6;
 
-/// The moves of `side` that decide a dragon, close a border or go where ownership is least clear, the best for `side` first.
-/// In a finished game the one point that matters most, unplayed. Never empty: at worst the pass.
+/// The moves of `side` that decide a dragon, close a border or go where ownership is least clear, the best
+/// for `side` first. In a finished game the one point that matters most, unplayed. Never empty: at worst the
+/// pass.
 std::vector<Candidate> candidates(const Estimate& now, Color side, int most, const MoveFilter& allowed = {});
 
 /// Whether moves were played and estimated, or the one there is only shows a point.

@@ -65,7 +65,8 @@ double whole_komi(const Position& position, const EstimateOptions& options, bool
     return komi;
 }
 
-/// Without the bonus for handicap stones, which is part of the komi, and without what older versions do not know.
+/// Without the bonus for handicap stones, which is part of the komi, and without what older versions do not
+/// know.
 json rules_asked(Ruleset rules) {
     rules.bonus = HandicapBonus::none;
     json object = json::parse(rules_text(rules));

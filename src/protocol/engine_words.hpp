@@ -9,7 +9,8 @@
 
 namespace goterr {
 
-/// One line. `EngineFailure`, with what was wrong and without whose fault it was, for a line that cannot be meant.
+/// One line. `EngineFailure`, with what was wrong and without whose fault it was, for a line that cannot be
+/// meant.
 struct EngineLine {
     enum class Kind { answer, version, refusal, nothing } kind = Kind::nothing;
     std::string id = {};

@@ -1,7 +1,7 @@
 // Analyze commands of GoGui: every layer in the type that fits it.
 //
-// Source: "Analyze commands" in GoGui's documentation; there BLACK and WHITE in gfx shade territory, and dboard
-// values are -1..1, positive for black.
+// Source: "Analyze commands" in GoGui's documentation; there BLACK and WHITE in gfx shade territory, and
+// dboard values are -1..1, positive for black.
 #include <fmt/format.h>
 
 #include <algorithm>

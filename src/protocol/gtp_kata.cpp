@@ -216,8 +216,8 @@ GtpReply lz_analyze(GtpState& state, const GtpArguments& arguments) {
     return {true, "", GtpAnalysis{line, request.interval}};
 }
 
-/// The values of KataGo's network output that an estimate has, all white's, and a policy that knows legal moves
-/// only.
+/// The values of KataGo's network output that an estimate has, all white's, and a policy that knows legal
+/// moves only.
 std::string raw_output(const Estimate& estimate, int symmetry) {
     const GtpView white = view_of(estimate, Color::white);
     const FlatPolicy policy = flat_policy(estimate.position);

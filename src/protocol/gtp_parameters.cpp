@@ -1,5 +1,5 @@
-// KataGo's and other servers' words for rules, parameters and time. What is about searching is answered as it is: nothing
-// is searched.
+// KataGo's and other servers' words for rules, parameters and time. What is about searching is answered as it
+// is: nothing is searched.
 #include <algorithm>
 #include <array>
 

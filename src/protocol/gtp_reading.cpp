@@ -1,7 +1,7 @@
 // GNU Go's words for reading: attack, defend, owl_attack, connect and so on, in the form of its regressions.
 //
-// Result codes as in GNU Go's documentation ("Regression"): 0 fails, 1 works, 2 works in a ko that the one who asks takes
-// first, 3 works in a ko that he has to find the first threat for; then the move.
+// Result codes as in GNU Go's documentation ("Regression"): 0 fails, 1 works, 2 works in a ko that the one
+// who asks takes first, 3 works in a ko that he has to find the first threat for; then the move.
 #include <fmt/format.h>
 
 #include <algorithm>

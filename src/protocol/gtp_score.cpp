@@ -23,7 +23,8 @@ GtpReply final_score(GtpState& state, const GtpArguments&) {
     return good(result_text(estimate_now(state).lead()));
 }
 
-/// What `final_status` says of a point: every stone lives, is dead or in seki; the rest is somebody's or dame.
+/// What `final_status` says of a point: every stone lives, is dead or in seki; the rest is somebody's or
+/// dame.
 std::string_view final_word(const Estimate& estimate, Point point) {
     if (estimate.dead.contains(point)) return "dead";
     if (estimate.seki.contains(point)) return "seki";
@@ -82,8 +83,9 @@ GtpReply dragon_status(GtpState& state, const GtpArguments& arguments) {
     return point ? failure("dragon_status called on an empty vertex") : good(text);
 }
 
-/// GNU Go's answer about an eye space: how many eyes it makes at least and at most, and where the two differ the first
-/// points that attack and defend it. -1 on stones that nobody surrounds and on points that are no eye space.
+/// GNU Go's answer about an eye space: how many eyes it makes at least and at most, and where the two differ
+/// the first points that attack and defend it. -1 on stones that nobody surrounds and on points that are no
+/// eye space.
 GtpReply eval_eye(GtpState& state, const GtpArguments& arguments) {
     const auto point = arguments.size() == 1 ? point_on(state, arguments[0]) : std::nullopt;
     if (!point) return failure("invalid coordinate");
@@ -132,8 +134,8 @@ std::string line_words(std::string_view name, const EndgameLine& line) {
     return words;
 }
 
-/// A line a play: where Black and White would play, what a move gains, the count of the area, who has sente; then the result
-/// and the best order with either side first, and whether all of it was read.
+/// A line a play: where Black and White would play, what a move gains, the count of the area, who has sente;
+/// then the result and the best order with either side first, and whether all of it was read.
 GtpReply endgame(GtpState& state, const GtpArguments& arguments) {
     if (!arguments.empty()) return failure("syntax error");
     const Study& study = study_now(state);

@@ -10,7 +10,8 @@
 namespace goterr {
 namespace {
 
-/// What the distance from an edge is worth, from the first line on: too low, too low, territory, influence, less and less.
+/// What the distance from an edge is worth, from the first line on: too low, too low, territory, influence,
+/// less and less.
 constexpr std::array line_worth{-20, -6, 8, 10, 6};  // tenths of a point
 constexpr int far_worth = 3;
 

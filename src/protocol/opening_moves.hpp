@@ -1,4 +1,5 @@
-/// Moves where there is next to nothing on the board yet, and nets and sampled games know less than every player.
+/// Moves where there is next to nothing on the board yet, and nets and sampled games know less than every
+/// player.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +15,8 @@ inline constexpr int points_a_stone = 40;
 
 bool is_opening(const Position& position);
 
-/// By how far a point is from the edges (the fourth and third lines, corners first) and from the stones; images of each other are worth the
-/// same. The best keeps the lead of the estimate.
+/// By how far a point is from the edges (the fourth and third lines, corners first) and from the stones;
+/// images of each other are worth the same. The best keeps the lead of the estimate.
 std::vector<Suggestion> opening_moves(const Estimate& before, std::size_t most,
                                       const MoveChoice& wanted = {});
 

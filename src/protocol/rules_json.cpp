@@ -28,7 +28,7 @@ bool flag_of(const json& object, const char* field, bool otherwise) {
 /// Goe's rules are those of Tromp and Taylor in everything that is told apart here.
 Ruleset named(std::string_view name) {
     if (lower(name) == "goe") return named("tromp-taylor");
-    if (const auto rules = ruleset_named(lower(name))) return *rules;
+    if (const auto rules = ruleset_called(name)) return *rules;
     throw Error("unknown rules '" + std::string(name) + "'");
 }
 

@@ -15,8 +15,9 @@ std::string to_utf8(std::string_view bytes, const std::string& charset, std::siz
 /// Text of a Go server that does not say its charset: UTF-8, Korean or Chinese.
 std::string guessed_utf8(std::string_view bytes);
 
-/// The charset of a record that does not say it, by its bytes: the East Asian one in which most characters are those that
-/// records are full of; UTF-8 where only some bytes of it are wrong; nothing where none is likely, or where all is ASCII.
+/// The charset of a record that does not say it, by its bytes: the East Asian one in which most characters
+/// are those that records are full of; UTF-8 where only some bytes of it are wrong; nothing where none is
+/// likely, or where all is ASCII.
 std::string guessed_charset(std::string_view bytes);
 
 bool is_utf8(std::string_view bytes);

@@ -32,7 +32,8 @@ constexpr std::string_view korean =
     "을를의에가"
     "다국수기배대회승패흑집바둑년월일단급제결세돌창호훈철반전초속선";
 
-/// A charset, what is common in its language, and a script that is written in no other: its first and last character.
+/// A charset, what is common in its language, and a script that is written in no other: its first and last
+/// character.
 struct Candidate {
     const char* charset;
     std::string_view common;
@@ -59,7 +60,8 @@ std::string foreign_words(std::string_view bytes) {
     return words;
 }
 
-/// How much of a text is what its language has in records, 0..1: half of all characters are beyond any other's reach.
+/// How much of a text is what its language has in records, 0..1: half of all characters are beyond any
+/// other's reach.
 double plausibility(std::string_view text, const Candidate& candidate) {
     int characters = 0, common = 0;
     for (std::size_t at = 0; at < text.size();) {
@@ -75,7 +77,8 @@ double plausibility(std::string_view text, const Candidate& candidate) {
     return characters == 0 ? 0 : static_cast<double>(common) / characters;
 }
 
-/// Single letters with accents stand among others; characters of two bytes are pairs of high bytes, most of them.
+/// Single letters with accents stand among others; characters of two bytes are pairs of high bytes, most of
+/// them.
 bool is_in_pairs(std::string_view bytes) {
     std::size_t high = 0, paired = 0;
     for (std::size_t at = 0; at < bytes.size(); ++at) {

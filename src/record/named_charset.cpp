@@ -21,7 +21,8 @@ std::string converted_by_lines(std::string_view bytes, const std::string& charse
     return text;
 }
 
-/// Whether `CA[` and a charset's name stand at `at`, where a property may begin; the name is `length` bytes long.
+/// Whether `CA[` and a charset's name stand at `at`, where a property may begin; the name is `length` bytes
+/// long.
 bool names_charset(std::string_view text, std::size_t at, std::size_t& length) {
     constexpr std::size_t longest = 40, name = 3;
     if (at > 0 && is_letter(text[at - 1])) return false;

@@ -20,7 +20,8 @@ struct RecordText {
 
 RecordText record_text(std::string_view bytes);
 
-/// How many bytes the games take that are there as a whole, in a format of several games that is no SGF: all but the last.
+/// How many bytes the games take that are there as a whole, in a format of several games that is no SGF: all
+/// but the last.
 std::size_t whole_pieces(std::string_view bytes);
 
 }  // namespace goterr

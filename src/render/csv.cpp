@@ -28,7 +28,8 @@ std::string yes_no(bool value) { return value ? "true" : "false"; }
 constexpr std::array<std::string_view, 8> formula_starts{
     "=", "+", "-", "@", "\xef\xbc\x9d", "\xef\xbc\x8b", "\xef\xbc\x8d", "\xef\xbc\xa0"};
 
-/// What came from outside, as a field that keeps its line and that no spreadsheet runs; a dash alone is the standard input.
+/// What came from outside, as a field that keeps its line and that no spreadsheet runs; a dash alone is the
+/// standard input.
 std::string field_of(std::string_view shown) {
     std::string text(shown);
     for (const std::string_view start : formula_starts)

@@ -76,7 +76,8 @@ void add_layers(Sentences& sentences, const Why& why) {
     sentences.push_back(fmt::format("Bouzy's 5/21 map: {:+d}.", why.bouzy));
 }
 
-/// An estimate supposes a good move of the side to move: where another is worse than that, it is no gift to the opponent.
+/// An estimate supposes a good move of the side to move: where another is worse than that, it is no gift to
+/// the opponent.
 std::string change_sentence(const Why& why, Color side, double lead) {
     const double before = why.estimate.lead(), lost = (before - lead) * sign(side);
     const bool in_turn = why.estimate.position.to_move == side;

@@ -118,7 +118,8 @@ std::string turn_words(const GameGraph& graph, const TurningPoint& turn) {
                        turn.change > 0 ? "black" : "white");
 }
 
-/// Where the labels' middles stand: over their moves, moved aside where they would touch each other or leave the picture.
+/// Where the labels' middles stand: over their moves, moved aside where they would touch each other or leave
+/// the picture.
 std::vector<double> apart(std::vector<double> middles, const std::vector<double>& widths) {
     constexpr double gap = 8, edge = width - 8;
     double free_from = 8;

@@ -141,8 +141,9 @@ std::string move_axis(const GameGraph& graph, const Plot& plot, Charset charset)
            numbers.substr(0, numbers.find_last_not_of(' ') + 1) + '\n';
 }
 
-/// What a move lost by the two positions before it and the two from it on, whichever are compared: an estimate that swings with
-/// the turn, or sees something for one move only, is the estimate's and not the player's.
+/// What a move lost by the two positions before it and the two from it on, whichever are compared: an
+/// estimate that swings with the turn, or sees something for one move only, is the estimate's and not the
+/// player's.
 std::optional<double> lasting_loss(const ScoreCurve& curve, std::size_t index) {
     auto lost = points_lost(curve, index);
     if (!lost || index < 2 || index + 1 >= curve.size()) return std::nullopt;
@@ -152,7 +153,8 @@ std::optional<double> lasting_loss(const ScoreCurve& curve, std::size_t index) {
     return lost;
 }
 
-/// `Black: 3, of 27 points`: the moves of a side that lost more than two estimates of one position may differ by.
+/// `Black: 3, of 27 points`: the moves of a side that lost more than two estimates of one position may differ
+/// by.
 std::string losses_in_words(const GameGraph& graph) {
     std::string text;
     for (const Color side : {Color::black, Color::white}) {

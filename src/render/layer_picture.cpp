@@ -1,5 +1,5 @@
-// Layers as pictures: tiles on the points, dark where black leads and light where white does, stones over them and
-// the numbers or signs over both.
+// Layers as pictures: tiles on the points, dark where black leads and light where white does, stones over
+// them and the numbers or signs over both.
 #include <algorithm>
 #include <cmath>
 
@@ -144,7 +144,8 @@ void add_words(Drawing& drawing, const Layer& layer, const PictureOptions& optio
     drawing.height = add_remarks(drawing, remarks, after_facts, style.faint_text) + cell * 0.5;
 }
 
-/// Boards side by side are one board's width each: below each other where that would leave too little of them.
+/// Boards side by side are one board's width each: below each other where that would leave too little of
+/// them.
 bool stand_below(const std::vector<Named<Grid<PointSign>>>& boards, const Layer& layer,
                  const PictureOptions& options) {
     constexpr double least_part = 0.75;

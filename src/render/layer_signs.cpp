@@ -20,8 +20,8 @@ double largest_of(const LayerGrid& grid) {
     return largest;
 }
 
-/// The root lets small numbers show beside those on the stones. Where the sides have signs of their own, a zero is
-/// an empty point.
+/// The root lets small numbers show beside those on the stones. Where the sides have signs of their own, a
+/// zero is an empty point.
 PointSign sign_of(double value, double largest, bool by_side) {
     if (value == 0) return {by_side ? "" : "0", 0};
     const double part = std::sqrt(std::abs(value) / largest);

@@ -12,8 +12,8 @@ namespace goterr {
 namespace {
 
 constexpr std::size_t most_colors = 256;
-/// So many of them are the most frequent ones; the others are those that are least like any chosen before, so that a small mark
-/// keeps its color.
+/// So many of them are the most frequent ones; the others are those that are least like any chosen before, so
+/// that a small mark keeps its color.
 constexpr std::size_t most_frequent = 192;
 
 /// Red, green and blue in one number.

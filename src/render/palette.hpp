@@ -13,7 +13,8 @@ struct PaletteImage {
     std::vector<std::uint8_t> numbers;  ///< one a pixel
 };
 
-/// Exact where 256 colors do; else the most frequent stay as they are, and each other becomes the nearest one that stays.
+/// Exact where 256 colors do; else the most frequent stay as they are, and each other becomes the nearest one
+/// that stays.
 PaletteImage with_palette(const Image& image);
 
 }  // namespace goterr

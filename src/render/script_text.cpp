@@ -20,8 +20,8 @@ namespace {
 constexpr const char* font_stack =
     "Helvetica, Arial, DejaVu Sans, Noto Sans, Noto Sans CJK SC, Noto Sans CJK JP, sans-serif";
 
-/// The functions of Pango and of what it rests on, looked for when a label first needs them: loading it all takes longer
-/// than estimating a finished game.
+/// The functions of Pango and of what it rests on, looked for when a label first needs them: loading it all
+/// takes longer than estimating a finished game.
 struct Pango {
     Pango() {
         library.find(font_from, "pango_font_description_from_string");

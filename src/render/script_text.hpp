@@ -1,8 +1,8 @@
-/// Text in any script as coverage of pixels, through Pango and Cairo with the fonts of the system: for the names of players,
-/// which the stroke font has no letters for. What no font has is drawn as a box.
+/// Text in any script as coverage of pixels, through Pango and Cairo with the fonts of the system: for the
+/// names of players, which the stroke font has no letters for. What no font has is drawn as a box.
 ///
-/// Only where goterr was built with these libraries; labels of printable ASCII do not come here, so that they look the same
-/// on every machine.
+/// Only where goterr was built with these libraries; labels of printable ASCII do not come here, so that they
+/// look the same on every machine.
 #pragma once
 
 #include <optional>

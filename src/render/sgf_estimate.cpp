@@ -106,8 +106,8 @@ std::vector<SgfEdit> notes_of(const SgfTree& tree, SgfTree::Node node, const Est
     return notes.edits();
 }
 
-/// The moves that were left as a variation, each with its reason. A record that ends here goes on with an empty node first:
-/// the variation is not the game.
+/// The moves that were left as a variation, each with its reason. A record that ends here goes on with an
+/// empty node first: the variation is not the game.
 SgfVariations line_of(const SgfTree& tree, SgfTree::Node node, const Estimate& estimate) {
     SgfVariations variations{node, {}};
     if (estimate.last_moves.empty()) return variations;

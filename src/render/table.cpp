@@ -30,8 +30,8 @@ std::string_view end_of(std::string_view name, std::size_t columns) {
     return name;
 }
 
-/// The file's name in a column. Programs get all of it; on a terminal a long name loses its beginning, as the file itself
-/// matters more than its folders.
+/// The file's name in a column. Programs get all of it; on a terminal a long name loses its beginning, as the
+/// file itself matters more than its folders.
 std::string name_cell(const Provenance& from, const RenderOptions& options) {
     const std::size_t room = name_columns(options);
     std::string name = printable_name(from.file);

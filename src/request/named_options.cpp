@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "goterr/board/rules_words.hpp"
 #include "goterr/record/named_charset.hpp"
 #include "goterr/system/number.hpp"
 
@@ -57,7 +58,7 @@ T choice(std::string_view word, const std::array<std::pair<std::string_view, T>,
 }
 
 Ruleset rules_of(std::string_view name) {
-    if (const auto rules = ruleset_named(name)) return *rules;
+    if (const auto rules = ruleset_called(name)) return *rules;
     std::string known;
     for (const Ruleset& rules : rulesets) known += (known.empty() ? "" : ", ") + std::string(rules.name);
     refuse(name, "one of " + known);
@@ -114,7 +115,8 @@ Point point_of(std::string_view value) {
     return *point;
 }
 
-/// A move, or stones that are put and taken: whatever else a node may say cannot be added to somebody's record.
+/// A move, or stones that are put and taken: whatever else a node may say cannot be added to somebody's
+/// record.
 std::string node_of(std::string_view value) {
     constexpr std::string_view wanted = "a node such as ;B[dd] or ;AB[dd][ee]AE[ff]PL[W]";
     if (!value.starts_with(';') || !value.ends_with(']')) refuse(value, wanted);

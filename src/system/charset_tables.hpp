@@ -1,5 +1,6 @@
-/// Text in the charsets that game records come in, by tables of goterr's own (data/charsets): GB18030 with GBK and
-/// GB2312, Big5, Shift-JIS, EUC-KR with CP949, EUC-JP, and those of one byte a character: ISO 8859, Windows, KOI8.
+/// Text in the charsets that game records come in, by tables of goterr's own (data/charsets): GB18030 with
+/// GBK and GB2312, Big5, Shift-JIS, EUC-KR with CP949, EUC-JP, and those of one byte a character: ISO 8859,
+/// Windows, KOI8.
 #pragma once
 
 #include <optional>

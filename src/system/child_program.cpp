@@ -52,8 +52,8 @@ struct Pipe {
     }
 };
 
-/// Started in a process group of its own, so that keys that interrupt this program do not end it first; with signals as they are
-/// usually.
+/// Started in a process group of its own, so that keys that interrupt this program do not end it first; with
+/// signals as they are usually.
 pid_t started(const std::string& command, const Pipe& in, const Pipe& out, const Pipe& err) {
     posix_spawn_file_actions_t actions;
     ::posix_spawn_file_actions_init(&actions);

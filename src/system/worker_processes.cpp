@@ -119,7 +119,8 @@ int ended(pid_t process) {
     return waited_for(process);
 }
 
-/// The process all workers come from; it never returns. Signals of the terminal are for its owner, whose end it notices.
+/// The process all workers come from; it never returns. Signals of the terminal are for its owner, whose end
+/// it notices.
 [[noreturn]] void be_nursery(int socket, WorkerProcesses::Mark* marks, const WorkerProcesses::Work& work) {
     for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) std::signal(signal, SIG_IGN);
     std::vector<pid_t> children;

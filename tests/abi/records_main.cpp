@@ -1,5 +1,5 @@
-/// goterr_records FILE...: the JSON record of each file over the C interface, a line each; what cannot be read is left out. For
-/// comparing machines: the lines of `goterr batch --ownership` are the same.
+/// goterr_records FILE...: the JSON record of each file over the C interface, a line each; what cannot be
+/// read is left out. For comparing machines: the lines of `goterr batch --ownership` are the same.
 #include <cstdio>
 #include <fstream>
 #include <iterator>

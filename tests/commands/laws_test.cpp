@@ -70,7 +70,8 @@ TEST_CASE("a position that was played, set up or drawn has one estimate", "[laws
         check_equal(estimate_of(diagram_of(played.end), request), replayed);
         const auto [black, white] = request.captures.emplace(played.end.prisoners);
         const std::string setup = write_sgf(game_of(played.end));
-        // prisoners that are asked for say nothing of who began: where one side took more, only the record shows it
+        // prisoners that are asked for say nothing of who began: where one side took more, only the record
+        // shows it
         if (black == white && read_game(setup).info.handicap == 0)
             check_equal(estimate_of(setup, request), replayed);
     });

@@ -1,4 +1,5 @@
-/// One judgment: every view tells of a position the same dragons, with the same stones, fates, moves and reasons.
+/// One judgment: every view tells of a position the same dragons, with the same stones, fates, moves and
+/// reasons.
 #include <algorithm>
 #include <filesystem>
 #include <map>
@@ -199,7 +200,12 @@ void check(const Disagreements& found, const Disagreements& known_kinds) {
     }
 }
 
+<<<<<<< HEAD
 /// All of it: the maps look longer at dragons than estimates do.
+=======
+/// Most of it: the maps look longer at dragons than estimates do, and eyes and escape take the place of what
+/// decided.
+>>>>>>> people
 const Disagreements left = {
     {"count: a dead dragon stands on an open board", 39},
     {"count: a living dragon is dead on an open board", 1},

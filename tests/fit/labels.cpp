@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 
+#include "goterr/core/byte_hash.hpp"
+
 namespace goterr::fit {
 namespace {
 
@@ -74,9 +76,9 @@ std::vector<Label> read_labels(std::istream& in) {
 }
 
 bool is_training(const std::string& file) {
-    std::uint64_t hash = 14695981039346656037ULL;  // FNV-1a
-    for (const char c : file) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
-    return ((hash >> 32) & 1) == 0;
+    ByteHash hash;
+    hash.add(file);
+    return ((hash.value() >> 32) & 1) == 0;
 }
 
 }  // namespace goterr::fit

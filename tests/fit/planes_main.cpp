@@ -18,6 +18,7 @@
 
 #include "fit/records.hpp"
 #include "goterr/board/handicap.hpp"
+#include "goterr/core/byte_hash.hpp"
 #include "goterr/estimate/estimate.hpp"
 #include "goterr/estimate/inputs.hpp"
 #include "goterr/estimate/owner_map.hpp"
@@ -59,9 +60,9 @@ struct Options {
 };
 
 std::uint64_t hash_of(const std::string& text) {
-    std::uint64_t hash = 14695981039346656037ULL;  // FNV-1a
-    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
-    return hash;
+    ByteHash hash;
+    hash.add(text);
+    return hash.value();
 }
 
 EstimateOptions options_of(const GameInfo& info) {

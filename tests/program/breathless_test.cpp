@@ -37,6 +37,23 @@ TEST_CASE("a chain without liberties is dead where it is drawn, and a warning sa
         tells(outcome.err, "a chain without liberties is set up; as long as it has none it counts as taken"));
 }
 
+TEST_CASE("every command that reads a position says what is odd about it") {
+    const Workspace folder;
+    const std::string file = folder.write("dense.sgf", set_up);
+    for (std::vector<std::string> arguments :
+         std::vector<std::vector<std::string>>{{"estimate"},
+                                               {"graph"},
+                                               {"report", "-o", folder.path("page.html")},
+                                               {"problem"},
+                                               {"explain", "C3"},
+                                               {"map", "dragons"},
+                                               {"endgame"}}) {
+        INFO(arguments.front());
+        arguments.push_back(file);
+        CHECK(tells(run_program({.arguments = arguments}).err, "1:16: warning: a chain without liberties"));
+    }
+}
+
 TEST_CASE("both protocols go on behind chains without liberties") {
     const Workspace folder;
     const Outcome gtp =

@@ -1,4 +1,5 @@
-/// Files made to hurt a reader end well: the status and the message that they deserve, quickly and in little memory.
+/// Files made to hurt a reader end well: the status and the message that they deserve, quickly and in little
+/// memory.
 #include "support/catch.hpp"
 #include "support/program.hpp"
 
@@ -10,8 +11,8 @@ constexpr std::size_t million = 1'000'000;
 
 const std::string head = "(;GM[1]FF[4]SZ[9]KM[6.5]";
 
-/// A text that repeats a part of itself. It is never held as a whole: the system counts the memory of whoever starts a
-/// program as the program's.
+/// A text that repeats a part of itself. It is never held as a whole: the system counts the memory of whoever
+/// starts a program as the program's.
 struct Storm {
     std::string before;
     std::string part;

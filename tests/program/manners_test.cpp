@@ -229,6 +229,21 @@ TEST_CASE("what no option can mean is refused and costs nothing else") {
     CHECK(contains(refusal({"batch", "--moves", ",", file}), "--moves wants numbers"));
     CHECK(refusal({"estimate", "--komi=", "-f", "json", file}) == "'--komi=' has no value");
     CHECK(refusal({"estimate", "--komi", std::string(100'000, 'x'), file}).size() < 1000);
+    CHECK(run({"estimate", "--engine", std::string(100'000, 'x'), file}).err.size() < 2000);
+}
+
+TEST_CASE("rules go by the short names that programs and people have for them, in any case") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", game);
+    for (const char* name : {"ing", "Goe", "NZ"})
+        check_same({"estimate", "-f", "csv", "--rules", name, file},
+                   {"estimate", "-f", "csv", "--rules", "new-zealand", file});
+    check_same({"batch", "--filter", "rules=nz", file}, {"batch", "--filter", "rules=new-zealand", file});
+    CHECK(contains(refusal({"estimate", "--rules", "chinesse", file}), "did you mean 'chinese'?"));
+}
+
+TEST_CASE("completions without a shell name the shells") {
+    CHECK(refusal({"completion"}) == "name a shell, bash, zsh or fish, such as 'goterr completion bash'");
 }
 
 TEST_CASE("a configuration may begin with a byte order mark, and is a text of some length") {

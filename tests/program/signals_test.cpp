@@ -12,7 +12,8 @@ using namespace goterr::test;
 
 namespace {
 
-/// Some thousand moves on the largest board, a pass now and then: minutes of work for who wants to see all of them.
+/// Some thousand moves on the largest board, a pass now and then: minutes of work for who wants to see all of
+/// them.
 std::string long_game() {
     std::string text = "(;GM[1]FF[4]SZ[52]";
     for (int i = 0; i < 3000; ++i) text += std::string(";") + "BW"[i % 2] + "[]";

@@ -1,4 +1,5 @@
-/// The program in surroundings that are not as one would like: closed streams, full disks, foreign locales, odd names.
+/// The program in surroundings that are not as one would like: closed streams, full disks, foreign locales,
+/// odd names.
 #include <filesystem>
 #include <regex>
 

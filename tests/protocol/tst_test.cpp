@@ -1,5 +1,5 @@
-// Runs tests/protocol/tst/*.tst as gogui-regress does: `#? [pattern]` after a numbered command is what its whole
-// answer must match; a `*` behind it says that it does not match yet.
+// Runs tests/protocol/tst/*.tst as gogui-regress does: `#? [pattern]` after a numbered command is what its
+// whole answer must match; a `*` behind it says that it does not match yet.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>

@@ -1,5 +1,5 @@
-/// Text -> position -> text is the identity in every format that can hold a position, and a game replayed is the
-/// position set up.
+/// Text -> position -> text is the identity in every format that can hold a position, and a game replayed is
+/// the position set up.
 #include <string>
 
 #include "goterr/record/diagrams/diagram.hpp"
@@ -80,7 +80,8 @@ std::string written(const Board& board, const Drawer& drawer) {
 
 Position set_up(const Game& game) { return replay(game).position; }
 
-/// One row alone is a board only if something else says so, and a first column of # alone looks like comments.
+/// One row alone is a board only if something else says so, and a first column of # alone looks like
+/// comments.
 bool can_hold(const Drawer& drawer, const Board& board) {
     if (drawer.black == "#" && !drawer.numbers &&
         points_of_color(board, Color::black).count() == board.size().height)

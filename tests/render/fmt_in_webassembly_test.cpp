@@ -1,4 +1,5 @@
-/// The few of fmt's formats that goterr's texts are written with, as the WebAssembly modules have them: each text is fmt's.
+/// The few of fmt's formats that goterr's texts are written with, as the WebAssembly modules have them: each
+/// text is fmt's.
 #include <cmath>
 
 #include <fmt/format.h>

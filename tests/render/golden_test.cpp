@@ -1,4 +1,5 @@
-// What is shown, compared with files that were looked at: tests/render/golden/. GOLDEN_UPDATE=1 writes them anew.
+// What is shown, compared with files that were looked at: tests/render/golden/. GOLDEN_UPDATE=1 writes them
+// anew.
 #include <cstdlib>
 #include <fstream>
 #include <sstream>

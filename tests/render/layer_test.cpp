@@ -54,7 +54,8 @@ TEST_CASE("drawings, single values and several grids stand under their names") {
 
 namespace {
 
-/// Black has the left of a board with a stone of each side, white the right; his stone at A1 is in black's half.
+/// Black has the left of a board with a stone of each side, white the right; his stone at A1 is in black's
+/// half.
 Layer halves() {
     Layer layer("bouzy", test::board_from_diagram(". X . .\n. . . .\nO . . O"));
     LayerGrid grid(layer.size());

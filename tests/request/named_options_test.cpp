@@ -47,6 +47,12 @@ TEST_CASE("options stand in a JSON object under the command line's names", "[req
     CHECK(options.render.picture.pixels == 300);
 }
 
+TEST_CASE("rules have the same names for a caller as on the command line", "[request]") {
+    for (const char* name : {"nz", "Ing", "goe", "New-Zealand"})
+        CHECK(options_from(std::string(R"({"rules": ")") + name + "\"}").request.rules ==
+              *ruleset_named("new-zealand"));
+}
+
 TEST_CASE("the empty object has no options", "[request]") { CHECK(options_of_json(" { } ").empty()); }
 
 TEST_CASE("texts may hold every character", "[request]") {

@@ -70,11 +70,12 @@ struct BatchCommand {
     std::string output;     ///< a file; empty or `-`: the output stream
     bool database = false;  ///< the file is an SQLite database, made of NDJSON
     bool resume = false;    ///< go on where an earlier run with the same output stopped
-    /// Names and values of all options that the records depend on, and the version: a run is continued with the same only.
+    /// Names and values of all options that the records depend on, and the version: a run is continued with
+    /// the same only.
     std::map<std::string, std::string> made_with;
     bool summary = true;  ///< at the end, on the error stream
-    std::string
-        account;  ///< a file for how the estimates compare with the records; `-`: the error stream; empty: none
+    /// a file for how the estimates compare with the records; `-`: the error stream; empty: none
+    std::string account;
     ProgressMode progress = ProgressMode::automatic;
 };
 

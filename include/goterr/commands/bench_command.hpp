@@ -1,5 +1,5 @@
-/// `goterr bench`: how fast every stage is on this machine, on built-in positions, and a signature over their estimates
-/// that is the same on every machine and in every run of the same version.
+/// `goterr bench`: how fast every stage is on this machine, on built-in positions, and a signature over their
+/// estimates that is the same on every machine and in every run of the same version.
 #pragma once
 
 #include <iosfwd>
@@ -14,8 +14,8 @@ struct BenchCommand {
     std::string version;
 };
 
-/// Returns the exit status: 0, or 1 when some of the input could not be read; messages go to `err`. Throws `Error` when
-/// the output cannot be written.
+/// Returns the exit status: 0, or 1 when some of the input could not be read; messages go to `err`. Throws
+/// `Error` when the output cannot be written.
 int run(const BenchCommand& command, std::ostream& out, std::ostream& err);
 
 }  // namespace goterr

@@ -17,8 +17,8 @@ struct EndgameCommand {
     RenderOptions render;
 };
 
-/// Returns the exit status: 0, or 1 when the input could not be read; messages go to `err`. Throws `Error` when the output
-/// cannot be written.
+/// Returns the exit status: 0, or 1 when the input could not be read; messages go to `err`. Throws `Error`
+/// when the output cannot be written.
 int run(const EndgameCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
 
 }  // namespace goterr

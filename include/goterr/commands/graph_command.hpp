@@ -16,8 +16,8 @@ struct GraphFormat {
     std::string_view name;       ///< as `--format` has it
     std::string_view extension;  ///< of files, without the dot
     std::string (*render)(const GameGraph&, const RenderOptions&);
-    /// Where each position has a row of its own, which is printed as soon as it is known: what stands above the rows, and the
-    /// row at an index.
+    /// Where each position has a row of its own, which is printed as soon as it is known: what stands above
+    /// the rows, and the row at an index.
     std::string_view heading = {};
     std::string (*row)(const ScoreCurve&, std::size_t) = nullptr;
 };

@@ -1,4 +1,5 @@
-/// `goterr problem`: life-and-death problems in, what becomes of the dragon in question when either side begins out.
+/// `goterr problem`: life-and-death problems in, what becomes of the dragon in question when either side
+/// begins out.
 #pragma once
 
 #include <iosfwd>
@@ -19,14 +20,15 @@ struct ProblemCommand {
     const ProblemFormat* format = nullptr;  ///< absent: what the output file's extension says, else text
     std::string output;                     ///< a file; empty: the output stream
     std::string proof;                      ///< a file for the certificates of what is read; empty: none
-    /// About how long to read at most: counted in boards, so that answers are the same on every machine. 0: as `effort` says.
+    /// About how long to read at most: counted in boards, so that answers are the same on every machine. 0:
+    /// as `effort` says.
     double seconds = 0;
     bool progress = false;  ///< show a bar where there are several and it takes long
     RenderOptions render;
 };
 
-/// Returns the exit status: 0, or 1 when some input could not be read; messages go to `err`. Throws `Error` when the output
-/// cannot be written, and `WrongUse` where several problems are to be one picture.
+/// Returns the exit status: 0, or 1 when some input could not be read; messages go to `err`. Throws `Error`
+/// when the output cannot be written, and `WrongUse` where several problems are to be one picture.
 int run(const ProblemCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
 
 }  // namespace goterr

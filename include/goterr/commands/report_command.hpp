@@ -12,8 +12,8 @@ struct ReportCommand {
     std::string page = {};  ///< a goterr.html whose module is taken; empty: the one that is built in
 };
 
-/// Returns the exit status: 0, or 1 when the input could not be read; messages go to `err`. Throws `Error` when the
-/// output cannot be written or the page with the module not be read.
+/// Returns the exit status: 0, or 1 when the input could not be read; messages go to `err`. Throws `Error`
+/// when the output cannot be written or the page with the module not be read.
 int run_report(const ReportCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
 
 }  // namespace goterr

@@ -10,7 +10,9 @@ namespace goterr {
 
 class ByteHash {
 public:
-    constexpr void add(unsigned char byte) { value_ = (value_ ^ byte) * prime; }
+    constexpr void add(unsigned char byte) { add_whole(byte); }
+    /// A number at once, as if it were a byte.
+    constexpr void add_whole(std::uint64_t number) { value_ = (value_ ^ number) * prime; }
     constexpr void add(std::string_view bytes) {
         for (const char c : bytes) add(static_cast<unsigned char>(c));
     }

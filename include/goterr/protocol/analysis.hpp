@@ -1,8 +1,8 @@
 /// KataGo's analysis protocol: queries as JSON, one a line, and answers that may come in any order.
 ///
 /// Source: KataGo's docs/Analysis_Engine.md. Nothing is searched: a visit is a position that was estimated, a
-/// variation a move and the answer to it, the policy is flat. The chance to win follows from the score and its interval
-/// (`win_chance.hpp`).
+/// variation a move and the answer to it, the policy is flat. The chance to win follows from the score and
+/// its interval (`win_chance.hpp`).
 #pragma once
 
 #include <memory>

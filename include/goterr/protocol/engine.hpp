@@ -1,9 +1,9 @@
 /// Another program that speaks KataGo's analysis protocol, asked about positions.
 ///
-/// One process for as long as the object lives, and as many questions on their way as threads ask at once; answers may come in any
-/// order. A program that ends is started once more and asked again. What does not start, says nothing for too long or answers
-/// what cannot be meant is an `EngineFailure`, for all that ask, then and later; that it will not answer for one position
-/// is an `Error` for who asked.
+/// One process for as long as the object lives, and as many questions on their way as threads ask at once;
+/// answers may come in any order. A program that ends is started once more and asked again. What does not
+/// start, says nothing for too long or answers what cannot be meant is an `EngineFailure`, for all that ask,
+/// then and later; that it will not answer for one position is an `Error` for who asked.
 #pragma once
 
 #include <memory>
@@ -33,8 +33,8 @@ struct EngineQuestion {
         0;  ///< what has to be added to the answer's lead, for komi that the protocol has no words for
 };
 
-/// Black's view of the ownership and the lead is asked for. Captures so far go into the komi, the stones into the set-up, and
-/// a ko is shown by the move that took.
+/// Black's view of the ownership and the lead is asked for. Captures so far go into the komi, the stones into
+/// the set-up, and a ko is shown by the move that took.
 EngineQuestion engine_question(const Position& position, const EstimateOptions& options);
 
 class Engine {

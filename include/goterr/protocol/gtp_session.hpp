@@ -22,8 +22,8 @@ struct GtpOptions {
     EstimateOptions estimate = {};
     /// In words, why the point is judged so; several lines, none empty.
     std::function<std::string(const Study&, Point)> explain = {};
-    /// What a layer of the analysis says on the points, empty where it says nothing, about one point where it needs
-    /// one; throws `Error`.
+    /// What a layer of the analysis says on the points, empty where it says nothing, about one point where it
+    /// needs one; throws `Error`.
     std::function<Grid<std::string>(const Study&, const std::string& layer, std::optional<Point>)> signs = {};
     bool files = true;  ///< a client may have files read and written
     /// The bytes of a file; throws `Error`.
@@ -43,7 +43,8 @@ public:
     /// The whole answer with its empty line; nothing for empty lines and comments. `kata-analyze` and its kin
     /// leave their answer open: the next line of any kind closes it first.
     std::string answer(std::string_view line);
-    /// While an answer is open that was asked for with an interval: how long to wait for input before the next
+    /// While an answer is open that was asked for with an interval: how long to wait for input before the
+    /// next
     /// `update`.
     std::optional<std::chrono::milliseconds> update_interval() const;
     /// The next line of an open answer.

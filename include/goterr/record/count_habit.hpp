@@ -1,9 +1,9 @@
 /// How the players of a game counted it, as far as its record and the board tell.
 ///
-/// By territory a game is counted after the neutral points are filled and the connections this forces are made. At a real
-/// board that is done before anybody counts, and records leave it out; other players count the board as they left it. Each
-/// sign speaks for one or the other: the sum of the weights is the logarithm of the odds that the moves which were left
-/// had been played.
+/// By territory a game is counted after the neutral points are filled and the connections this forces are
+/// made. At a real board that is done before anybody counts, and records leave it out; other players count
+/// the board as they left it. Each sign speaks for one or the other: the sum of the weights is the logarithm
+/// of the odds that the moves which were left had been played.
 #pragma once
 
 #include <array>
@@ -63,9 +63,9 @@ struct CountWeight {
     double weight;           ///< above 0: speaks for a count after the moves that were left
 };
 
-/// The weights were fitted by tests/fit/fit_counts.py, starting from those that were set by reason: what settles the
-/// question alone weighs 4, what is rare at the other kind of game 2 or 3, what only suggests it 1 or 1.5. A sign that no
-/// game with a known count had keeps the weight it was given.
+/// The weights were fitted by tests/fit/fit_counts.py, starting from those that were set by reason: what
+/// settles the question alone weighs 4, what is rare at the other kind of game 2 or 3, what only suggests it
+/// 1 or 1.5. A sign that no game with a known count had keeps the weight it was given.
 inline constexpr std::array<CountWeight, 15> count_weights{{
     {CountSign::fox, "fox", "the Fox server", 4.0, 2.9},
     {CountSign::server, "server", "a Go server", -4.0, -4.0},

@@ -1,5 +1,5 @@
-/// The table of formats that records come in: a new one is a file with its reader and a row. They are told apart by
-/// content, never by name.
+/// The table of formats that records come in: a new one is a file with its reader and a row. They are told
+/// apart by content, never by name.
 #pragma once
 
 #include <span>
@@ -16,7 +16,8 @@ struct InputFormat {
     bool (*is)(std::string_view text);
     /// Its only game, or its first piece; absent for SGF, which has a reader of its own. Throws `ParseError`.
     Game (*read)(std::string_view text);
-    /// How many bytes the first game takes, where one follows the other; absent where the whole text is one game.
+    /// How many bytes the first game takes, where one follows the other; absent where the whole text is one
+    /// game.
     std::size_t (*piece)(std::string_view text) = nullptr;
 };
 

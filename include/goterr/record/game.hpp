@@ -64,7 +64,8 @@ struct Game {
     std::vector<Diagnostic> warnings;
     /// Where a drawing begins that shows a part of a board and not how large that is; it is taken for 19x19.
     std::optional<TextPlace> part = {};
-    /// Where the steps lead, if its reader has played them to see which are legal; gone with any change of the steps.
+    /// Where the steps lead, if its reader has played them to see which are legal; gone with any change of
+    /// the steps.
     std::optional<ReplayedPosition> end = {};
 
     int move_count() const;  ///< moves and passes
@@ -79,7 +80,8 @@ struct Selection {
     bool parts = false;  ///< a drawing of a part of a board will do, as for a problem
 };
 
-/// What is said of a set-up or a drawing in which a chain has no liberties (`captured` says what becomes of it).
+/// What is said of a set-up or a drawing in which a chain has no liberties (`captured` says what becomes of
+/// it).
 inline constexpr const char* breathless_warning =
     "a chain without liberties is set up; as long as it has none it counts as taken";
 
@@ -87,10 +89,10 @@ inline constexpr const char* breathless_warning =
 /// megabytes must not take gigabytes of memory.
 inline constexpr std::size_t most_steps = std::size_t{1} << 20;
 
-/// Reads one game from the bytes of a file: SGF, a board diagram or a server's own format (GIB, NGF, UGF, OGS's
-/// grids), told apart by content.
-/// Throws `ParseError` with the place when a stone would be missing or misplaced, `Error` for a variation that
-/// the game does not have.
+/// Reads one game from the bytes of a file: SGF, a board diagram or a server's own format (GIB, NGF, UGF,
+/// OGS's grids), told apart by content.
+/// Throws `ParseError` with the place when a stone would be missing or misplaced, `Error` for a variation
+/// that the game does not have.
 Game read_game(std::string_view bytes, const Selection& selection = {});
 
 /// Whether `read_game` would read these bytes as SGF, not as a diagram.

@@ -1,4 +1,5 @@
-/// Files and games that are too long to be held as a whole: where a file may be cut, and positions one at a time.
+/// Files and games that are too long to be held as a whole: where a file may be cut, and positions one at a
+/// time.
 #pragma once
 
 #include <functional>

@@ -2,8 +2,8 @@
 /// score.
 ///
 /// Black's points carry black squares and white's white ones, larger the surer they are, so that the picture
-/// reads the same in gray and for color-blind people. Points that count are framed; the others only lean. `moves` stand on them as numbered
-/// stones.
+/// reads the same in gray and for color-blind people. Points that count are framed; the others only lean.
+/// `moves` stand on them as numbered stones.
 #pragma once
 
 #include <string>

@@ -3,8 +3,9 @@
 /// Nested fields join their names: `score_black_territory`. Lists are left out. A row of a file that cannot
 /// be read has its message in `error` and nothing behind the place.
 ///
-/// What comes from outside (names, recorded results, messages) is written as `printable_name` has it, and a first character
-/// that makes a spreadsheet run the field (`=`, `+`, `-`, `@` and their wide forms) is escaped in the same way: `\x3d`.
+/// What comes from outside (names, recorded results, messages) is written as `printable_name` has it, and a
+/// first character that makes a spreadsheet run the field (`=`, `+`, `-`, `@` and their wide forms) is
+/// escaped in the same way: `\x3d`.
 #pragma once
 
 #include <string>

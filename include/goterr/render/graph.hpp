@@ -1,6 +1,7 @@
 /// The score along a game as a chart: in the terminal, as a picture, as numbers.
 ///
-/// Black's lead goes up. The band is the estimates' 80 % interval, the mark at the right end the recorded result.
+/// Black's lead goes up. The band is the estimates' 80 % interval, the mark at the right end the recorded
+/// result.
 #pragma once
 
 #include <optional>
@@ -36,7 +37,8 @@ Drawing graph_picture(const GameGraph& graph, const PictureOptions& options = {}
 std::string render_graph_text(const GameGraph& graph, const RenderOptions& options);
 std::string render_graph_svg(const GameGraph& graph, const RenderOptions& options);
 std::string render_graph_png(const GameGraph& graph, const RenderOptions& options);
-/// The CSV in parts: its first line, and the line of a point, which depends on the point before it and on no other.
+/// The CSV in parts: its first line, and the line of a point, which depends on the point before it and on no
+/// other.
 inline constexpr std::string_view graph_csv_heading =
     "move,played,player,score_lead,score_low,score_high,result,points_lost\n";
 std::string graph_csv_row(const ScoreCurve& curve, std::size_t index);

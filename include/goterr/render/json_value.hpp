@@ -1,7 +1,8 @@
 /// Values written as JSON, the one way in which everything here is.
 ///
-/// Numbers are finite and in their shortest form that reads back equal, without a negative zero. Text that is not UTF-8 has
-/// U+FFFD for each byte that is wrong. Points and colors are written by their names, what is absent as null.
+/// Numbers are finite and in their shortest form that reads back equal, without a negative zero. Text that is
+/// not UTF-8 has U+FFFD for each byte that is wrong. Points and colors are written by their names, what is
+/// absent as null.
 #pragma once
 
 #include <concepts>

@@ -13,12 +13,12 @@ namespace goterr {
 /// One JSON object on one line, with a line end.
 std::string render_layer_json(const Layer& layer, const RenderOptions& options = {});
 
-/// Columns that line up, with coordinates, on shaded grounds where there is color; a heat map of one mark a point
-/// where that is asked for or the terminal is too narrow for the numbers.
+/// Columns that line up, with coordinates, on shaded grounds where there is color; a heat map of one mark a
+/// point where that is asked for or the terminal is too narrow for the numbers.
 std::string render_layer_text(const Layer& layer, const RenderOptions& options = {});
 
-/// What the layer says on the points in signs short enough to stand there: one board each for the grids, the drawings
-/// and the table that has signs.
+/// What the layer says on the points in signs short enough to stand there: one board each for the grids, the
+/// drawings and the table that has signs.
 std::vector<Named<Grid<PointSign>>> signed_boards(const Layer& layer);
 
 /// The board with what the layer says on its points; grids and drawings side by side.

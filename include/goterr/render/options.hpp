@@ -21,7 +21,8 @@ struct PictureOptions {
     int pixels = 0;  ///< the width; 0: what suits the picture
 };
 
-/// What an SGF file shows besides TB and TW: nothing more, a letter on every point, a square or circle on each.
+/// What an SGF file shows besides TB and TW: nothing more, a letter on every point, a square or circle on
+/// each.
 enum class SgfMarkup { tbtw, labels, squares };
 
 struct RenderOptions {

@@ -30,7 +30,8 @@ bool shows_problem(const Estimate& estimate, const Provenance& provenance);
 /// The dragon such a problem asks about.
 std::optional<Dragon> dragon_in_question(const Estimate& estimate);
 
-/// Problems are drawn as books have them: nobody's points are marked, and stones in question are not off the board.
+/// Problems are drawn as books have them: nobody's points are marked, and stones in question are not off the
+/// board.
 Grid<PointMark> point_marks(const Estimate& estimate, const Provenance& provenance);
 
 /// The stones of all dragons whose fate depends on who moves.

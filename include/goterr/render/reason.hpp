@@ -10,7 +10,8 @@ namespace goterr {
 
 enum class DragonEyes { looked_at, unknown };
 
-/// The fate of the dragon that `point` belongs to, the argument that decided, and the eyes where somebody looked for them.
+/// The fate of the dragon that `point` belongs to, the argument that decided, and the eyes where somebody
+/// looked for them.
 std::vector<std::string> dragon_sentences(const Dragon& dragon, Point point,
                                           DragonEyes eyes = DragonEyes::looked_at);
 

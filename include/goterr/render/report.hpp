@@ -1,8 +1,9 @@
-/// A game as one HTML page that needs nothing else: board, slider, territory, dragons with reasons, score graph.
+/// A game as one HTML page that needs nothing else: board, slider, territory, dragons with reasons, score
+/// graph.
 ///
-/// The page is the one in src/web; the game goes into it as JSON, and beside it the WebAssembly module where there is one.
-/// Words from the record reach the reader only as text: escaped here, set as text content there, and a content security
-/// policy forbids the page any request.
+/// The page is the one in src/web; the game goes into it as JSON, and beside it the WebAssembly module where
+/// there is one. Words from the record reach the reader only as text: escaped here, set as text content
+/// there, and a content security policy forbids the page any request.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,8 @@
-/// One position as the pages show it: board, owners, score with its words, dragons with their reasons, as JSON.
+/// One position as the pages show it: board, owners, score with its words, dragons with their reasons, as
+/// JSON.
 ///
-/// Points are indices, row by row from the top left; `ownership` has a letter a point, a white's for sure, m nobody's, y
-/// black's.
+/// Points are indices, row by row from the top left; `ownership` has a letter a point, a white's for sure, m
+/// nobody's, y black's.
 #pragma once
 
 #include <string>

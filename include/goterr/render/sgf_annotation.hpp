@@ -1,9 +1,10 @@
 /// Estimates written into the record they come from: SGF with marks, comments and values that viewers plot.
 ///
-/// The record's own properties survive byte for byte: a property that a node already has is left as it is. What
-/// goterr adds to a node is listed there in the private property GOTERR, and its comment stands between two lines
-/// of dashes, so that a second run finds and replaces it. Source of the properties: FF[4] (red-bean.com/sgf);
-/// SBKV (black's chance in percent) and SBKS (black's lead) as Sabaki and others plot them.
+/// The record's own properties survive byte for byte: a property that a node already has is left as it is.
+/// What goterr adds to a node is listed there in the private property GOTERR, and its comment stands between
+/// two lines of dashes, so that a second run finds and replaces it. Source of the properties: FF[4]
+/// (red-bean.com/sgf); SBKV (black's chance in percent) and SBKS (black's lead) as Sabaki and others plot
+/// them.
 #pragma once
 
 #include <string>
@@ -22,7 +23,8 @@ namespace goterr {
 /// The whole file with the estimate on the node of its position. A board diagram becomes a new SGF file.
 std::string render_sgf(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options);
 
-/// The whole file with one more node, `;B[dd]`, behind the position: what goes on from there already comes first.
+/// The whole file with one more node, `;B[dd]`, behind the position: what goes on from there already comes
+/// first.
 std::string render_sgf_with(const Provenance& from, const std::string& node);
 
 /// The whole file with the lead after each move on its node, and the turning points in comments.

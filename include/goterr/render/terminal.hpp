@@ -1,8 +1,8 @@
 /// What a terminal can show, judged from what its environment says.
 ///
 /// Colors: an explicit wish wins, then NO_COLOR (no-color.org), then CLICOLOR_FORCE and CLICOLOR
-/// (bixense.com/clicolors), then whether a terminal reads the output and is not a dumb one. Nothing here reads
-/// the environment; that is done where the command line is.
+/// (bixense.com/clicolors), then whether a terminal reads the output and is not a dumb one. Nothing here
+/// reads the environment; that is done where the command line is.
 #pragma once
 
 #include <optional>

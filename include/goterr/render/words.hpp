@@ -10,7 +10,8 @@
 
 namespace goterr {
 
-/// Words from a record with control characters replaced, so that they neither move the cursor nor break a line.
+/// Words from a record with control characters replaced, so that they neither move the cursor nor break a
+/// line.
 std::string one_line(std::string_view text);
 
 /// One letter a point, row by row from the top: of `of` the first for empty, then black's and white's.
@@ -28,7 +29,8 @@ std::string border_in_words(const OpenBorder& border);
 /// `neutral point`, `teire`: why a move was played at the end.
 std::string_view reason_in_words(LastReason reason);
 
-/// The signs of the count with their weights, in words, the most telling as seen: `1958 (+4.0), several days (+3.0)`.
+/// The signs of the count with their weights, in words, the most telling as seen: `1958 (+4.0), several days
+/// (+3.0)`.
 std::string signs_in_words(const CountHabit& habit);
 
 /// `Counted as it stands; played out it would be W+0.5.`: nothing where both counts agree.

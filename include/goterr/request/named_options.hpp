@@ -1,7 +1,8 @@
-/// Options by the names that the command line gives them, for callers that have none: `rules`, `komi`, `until`.
+/// Options by the names that the command line gives them, for callers that have none: `rules`, `komi`,
+/// `until`.
 ///
-/// Dashes and underscores are alike. A value is the text that would stand behind the option; switches take `true`
-/// and `false`.
+/// Dashes and underscores are alike. A value is the text that would stand behind the option; switches take
+/// `true` and `false`.
 #pragma once
 
 #include <string>
@@ -26,7 +27,8 @@ struct CallOptions {
     std::string add;  ///< SGF of the node that "record" puts behind the position
 };
 
-/// Sets one option. Throws `Error` with a sentence where there is none of that name or the value is none of its.
+/// Sets one option. Throws `Error` with a sentence where there is none of that name or the value is none of
+/// its.
 void set_option(CallOptions& options, const NamedOption& option);
 
 /// What was asked for beside the usual, of every position alike: neither `until` nor `variation` is among it.
@@ -35,8 +37,8 @@ std::vector<NamedOption> given_options(const PositionRequest& request);
 /// The names of all options, with dashes.
 std::vector<std::string_view> option_names();
 
-/// The options in a JSON object: its values are texts, numbers, true, false, null (which is passed over) or arrays of
-/// texts and numbers (which stand for their members with commas between). Throws `ParseError`.
+/// The options in a JSON object: its values are texts, numbers, true, false, null (which is passed over) or
+/// arrays of texts and numbers (which stand for their members with commas between). Throws `ParseError`.
 std::vector<NamedOption> options_of_json(std::string_view json);
 
 }  // namespace goterr

@@ -41,8 +41,8 @@ struct Prepared {
 Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequest& request,
                  const std::string& file);
 
-/// The position of a game that was read from `bytes` with the request's selection; throws `Error` where `until` lies
-/// beyond its end.
+/// The position of a game that was read from `bytes` with the request's selection; throws `Error` where
+/// `until` lies beyond its end.
 Prepared prepare(const Game& game, std::string_view bytes, const PositionRequest& request,
                  const std::string& file);
 

@@ -1,8 +1,9 @@
 /// Another program, started by a command of the shell, that is talked to in lines.
 ///
-/// Nothing here waits longer than it is told to: what the program does not take yet is kept, what it writes is read whether or not
-/// anybody asks for it, and of what it says on its error stream the end is kept, to be told where it fails. The program ends
-/// when this object goes. Where there are no such programs (Windows) starting one throws.
+/// Nothing here waits longer than it is told to: what the program does not take yet is kept, what it writes
+/// is read whether or not anybody asks for it, and of what it says on its error stream the end is kept, to be
+/// told where it fails. The program ends when this object goes. Where there are no such programs (Windows)
+/// starting one throws.
 #pragma once
 
 #include <sys/types.h>
@@ -28,7 +29,8 @@ public:
     /// Makes the `exchange` that is going on, or else the next one, return early. Any thread may.
     void wake();
 
-    /// Writes what is to be sent and returns the whole lines that came, after the first or after so many milliseconds.
+    /// Writes what is to be sent and returns the whole lines that came, after the first or after so many
+    /// milliseconds.
     std::vector<std::string> exchange(int milliseconds);
     /// Whether its output is at an end, or a line in it has none.
     bool is_over() const { return over_; }

@@ -1,6 +1,6 @@
 /// SIGINT and SIGTERM as a question that can be asked: while an object lives, the first such signal is only
-/// remembered, so that the program can end in order. What is not in order within a second is ended with status 130, and a
-/// second signal ends it at once.
+/// remembered, so that the program can end in order. What is not in order within a second is ended with
+/// status 130, and a second signal ends it at once.
 #pragma once
 
 #include <memory>

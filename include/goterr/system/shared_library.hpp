@@ -1,5 +1,5 @@
-/// A library of the system that is opened when it is first needed: who does not need it does not wait for it, and a machine
-/// may do without.
+/// A library of the system that is opened when it is first needed: who does not need it does not wait for it,
+/// and a machine may do without.
 #pragma once
 
 namespace goterr {

@@ -1,5 +1,5 @@
-/// Threads that end before their owner does, and the wish that they end: what std::jthread and std::stop_token
-/// are where the library has them (libc++ has neither before version 18).
+/// Threads that end before their owner does, and the wish that they end: what std::jthread and
+/// std::stop_token are where the library has them (libc++ has neither before version 18).
 #pragma once
 
 #include <atomic>

@@ -1,8 +1,8 @@
 /// Processes that work for this one, so that a fault or endless work costs one answer and not the program.
 ///
-/// All are forked from one process that is itself forked before there are threads (a nursery): what another thread holds while a
-/// process is forked, nobody lets go of in the new one. Both end when this process does, however it ends. Where
-/// there is no `fork` (Windows) nothing can be started, and the work is done here.
+/// All are forked from one process that is itself forked before there are threads (a nursery): what another
+/// thread holds while a process is forked, nobody lets go of in the new one. Both end when this process does,
+/// however it ends. Where there is no `fork` (Windows) nothing can be started, and the work is done here.
 #pragma once
 
 #include <sys/types.h>
@@ -27,7 +27,8 @@ public:
 
     /// False: there is nobody any more.
     bool send(std::string_view message);
-    /// Nothing: there is nobody any more, or `stopped`, which is asked every so often, says that it is enough.
+    /// Nothing: there is nobody any more, or `stopped`, which is asked every so often, says that it is
+    /// enough.
     std::optional<std::string> receive(const std::function<bool()>& stopped = {});
     int socket() const { return socket_; }
 
@@ -46,8 +47,8 @@ struct Ending {
     bool out_of_time() const;
 };
 
-/// From now on a step of this process may take so many seconds of the processor; within another quarter of them it is ended.
-/// Looked at from time to time: a call for each step would cost more than many steps.
+/// From now on a step of this process may take so many seconds of the processor; within another quarter of
+/// them it is ended. Looked at from time to time: a call for each step would cost more than many steps.
 void limit_steps(double seconds);
 void begin_step();
 

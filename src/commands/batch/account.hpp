@@ -1,8 +1,9 @@
-/// How the estimates of a batch compare with what the records say, for researchers: by player, year and rules, with the
-/// calibration of the interval and of the ownership.
+/// How the estimates of a batch compare with what the records say, for researchers: by player, year and
+/// rules, with the calibration of the interval and of the ownership.
 ///
-/// Scores are compared at the ends of games. The ownership of earlier positions is compared with whom a point belonged to at
-/// the end, in games whose end is finished and counted exactly as recorded: there the count is what happened.
+/// Scores are compared at the ends of games. The ownership of earlier positions is compared with whom a point
+/// belonged to at the end, in games whose end is finished and counted exactly as recorded: there the count is
+/// what happened.
 #pragma once
 
 #include <array>

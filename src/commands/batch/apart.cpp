@@ -109,8 +109,8 @@ public:
         records.print = end.print;
     }
 
-    /// What ended a process once may have been no fault of the position: it is tried again. What was given up and ends it
-    /// again costs the rest of the file.
+    /// What ended a process once may have been no fault of the position: it is tried again. What was given up
+    /// and ends it again costs the rest of the file.
     void learn(Place place, Ending ending) {
         if (!ending.out_of_time() && std::exchange(tried_, place) != place) return;
         const std::string sentence = sentence_of(place, ending, timeout_);

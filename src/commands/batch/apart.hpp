@@ -1,5 +1,5 @@
-/// The records of units, made in other processes: a position that ends such a process, or takes longer than positions do,
-/// becomes a record with its error, and all others stay.
+/// The records of units, made in other processes: a position that ends such a process, or takes longer than
+/// positions do, becomes a record with its error, and all others stay.
 #pragma once
 
 #include <mutex>

@@ -38,8 +38,8 @@ namespace {
 
 constexpr std::size_t archive_bytes_at_a_time = std::size_t{64} << 10;
 
-/// While it lives, this thread's characters are UTF-8: libarchive gives names in the characters of the locale, and none where
-/// that has not all of them. Names that are stored as bytes come out as they are.
+/// While it lives, this thread's characters are UTF-8: libarchive gives names in the characters of the
+/// locale, and none where that has not all of them. Names that are stored as bytes come out as they are.
 class Utf8Locale {
 public:
     Utf8Locale() : locale_(made()), before_(locale_ ? ::uselocale(locale_) : locale_t{}) {}
@@ -125,7 +125,8 @@ Archive::Archive(const std::string& file) : state_(std::make_unique<State>()) {
         enable_formats(state_->opened.get());
         if (libarchive().open_file(state_->opened.get(), file.c_str(), archive_bytes_at_a_time) == ARCHIVE_OK)
             return;
-        // A signal that came while the file was being opened is a failure to libarchive; the reader is of no use then.
+        // A signal that came while the file was being opened is a failure to libarchive; the reader is of no
+        // use then.
         if (libarchive().error_number(state_->opened.get()) != EINTR) state_->fail();
         state_->opened.reset(libarchive().read_new());
     }

@@ -1,5 +1,5 @@
-/// The files in an archive, one after the other, without unpacking it: zip, 7z and tar, compressed or not, and
-/// single compressed files.
+/// The files in an archive, one after the other, without unpacking it: zip, 7z and tar, compressed or not,
+/// and single compressed files.
 ///
 /// libarchive reads them. Only these formats are enabled: with all of them, `.sgf.gz` is taken for an mtree
 /// list. And only the filters that are built into the library: for others it would start programs.
@@ -13,8 +13,8 @@
 
 namespace goterr {
 
-/// Records of games shrink to a tenth. What grows to more than so many times the bytes it was read from, and to more than
-/// is worth the talk, was made to hurt and is read no further.
+/// Records of games shrink to a tenth. What grows to more than so many times the bytes it was read from, and
+/// to more than is worth the talk, was made to hurt and is read no further.
 inline constexpr std::uint64_t greatest_growth = 200;
 inline constexpr std::uint64_t harmless_size = std::uint64_t{64} << 20;
 
@@ -26,9 +26,9 @@ inline constexpr std::size_t deepest_archive = 3;
 
 /// A name in an archive that has bytes of its own, or stands for another file.
 struct Member {
-    std::string
-        name;  ///< as the archive has it, in UTF-8 where it says which characters it means; empty for what a single
-               ///< compressed file holds
+    /// as the archive has it, in UTF-8 where it says which characters it means; empty for what a single
+    /// compressed file holds
+    std::string name;
     std::optional<std::string> link;  ///< the other file, for a link
 };
 
@@ -45,12 +45,12 @@ public:
     /// Moves on to the next plain file or link. Throws `Error`.
     std::optional<Member> next_member();
 
-    /// The next bytes of that file, empty at its end; they stay valid until the next call. Throws `Error`, also
-    /// for an archive that grows too much.
+    /// The next bytes of that file, empty at its end; they stay valid until the next call. Throws `Error`,
+    /// also for an archive that grows too much.
     std::string_view read();
 
-    /// What was wrong since the last time, though it could be read: bytes that are not those their checksum was made of.
-    /// Checksums over the whole archive are looked at when it is at its end.
+    /// What was wrong since the last time, though it could be read: bytes that are not those their checksum
+    /// was made of. Checksums over the whole archive are looked at when it is at its end.
     std::string take_warning();
 
     /// Bytes of the archive that have been read so far.

@@ -94,8 +94,8 @@ struct NumberedUnit {
     std::uint64_t number = 0;
 };
 
-/// The units that fall to the command's shard. Those of others count for the progress; where they hide what may fall to this
-/// one, it fails as well.
+/// The units that fall to the command's shard. Those of others count for the progress; where they hide what
+/// may fall to this one, it fails as well.
 class ShardOfUnits {
 public:
     ShardOfUnits(UnitSource source, const BatchCommand& command)
@@ -235,8 +235,8 @@ private:
         part.finish();
     }
 
-    /// Nothing was read and nothing failed: said, since who gave the paths meant some game. A part of the work may well have
-    /// none, as may a choice.
+    /// Nothing was read and nothing failed: said, since who gave the paths meant some game. A part of the
+    /// work may well have none, as may a choice.
     bool is_without_games() {
         const Tally& tally = done_.tally;
         if (tally.games > 0 || tally.failed > 0 || command_.shard.count > 1 || !command_.filter.accepts_all())

@@ -1,8 +1,9 @@
 /// Where the records of a batch go: a stream, or a file that appears under its name when it is complete.
 ///
-/// Until then it is `FILE.goterr.part` with its journal `FILE.goterr.part.run` beside it; beside the finished file
-/// `FILE.goterr.run` says what it was made with. Whatever a run that was killed has left is cut back to the last unit that
-/// the journal knows, and continued.
+/// Until then it is `FILE.goterr.part` with its journal `FILE.goterr.part.run` beside it; beside the finished
+/// file
+/// `FILE.goterr.run` says what it was made with. Whatever a run that was killed has left is cut back to the
+/// last unit that the journal knows, and continued.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +21,8 @@ namespace goterr {
 
 class BatchOutput {
 public:
-    /// Throws `Error` where the command's file cannot be written or another run is writing it, `WrongUse` where it is not
-    /// what --resume may go on with.
+    /// Throws `Error` where the command's file cannot be written or another run is writing it, `WrongUse`
+    /// where it is not what --resume may go on with.
     BatchOutput(const BatchCommand& command, std::ostream& out);
     /// Leaves no file behind that no run could go on with.
     ~BatchOutput();

@@ -71,8 +71,8 @@ private:
         any_ = true;
     }
 
-    /// Only the end of a game can be compared with its recorded result, and where moves are chosen it is left open whether
-    /// the last of them is the end.
+    /// Only the end of a game can be compared with its recorded result, and where moves are chosen it is left
+    /// open whether the last of them is the end.
     std::optional<double> margin_at(int move, const Game& game, int last) const {
         return command_.moments.moves.empty() && move == last ? game.info.margin : std::nullopt;
     }
@@ -142,8 +142,8 @@ private:
         if (going_) ++records_.tally.games;
     }
 
-    /// Whether there was a game to read. A bad one costs its own records and no others, whatever went wrong; what was
-    /// handed on already stays.
+    /// Whether there was a game to read. A bad one costs its own records and no others, whatever went wrong;
+    /// what was handed on already stays.
     bool add_next_game(GameReader& reader) {
         const std::size_t bytes = records_.text.size();
         const Tally tally = records_.tally;

@@ -42,8 +42,8 @@ void load(Unit& unit);
 /// What is last of a loaded unit, without records.
 UnitRecords without_records(const Unit& unit);
 
-/// The records of all games of a loaded unit; what is last is not handed on where the work was stopped. Never throws for
-/// what is in the file.
+/// The records of all games of a loaded unit; what is last is not handed on where the work was stopped. Never
+/// throws for what is in the file.
 void make_records(const Unit& unit, const BatchCommand& command, const Receiver& receiver);
 
 }  // namespace goterr

@@ -89,8 +89,8 @@ std::string insertion(const char* name, std::size_t values) {
     return fmt::format("INSERT INTO {} VALUES ({})", name, marks);
 }
 
-/// A database that is being written. The file is nobody else's, and half of it is worth nothing: it is written without
-/// SQLite's own care for what is there already.
+/// A database that is being written. The file is nobody else's, and half of it is worth nothing: it is
+/// written without SQLite's own care for what is there already.
 class Database {
 public:
     explicit Database(const std::string& file) : Database(file, Unopened{}) {

@@ -1,9 +1,10 @@
-/// What a batch has done, beside its results: what it was made with, then a line for each unit whose records are written.
+/// What a batch has done, beside its results: what it was made with, then a line for each unit whose records
+/// are written.
 ///
-/// Units are known by their place in the order of the inputs and by a fingerprint over all of them so far, so that neither
-/// the names of files nor what the records look like matter when an earlier run is continued. A line is written behind the
-/// records it speaks of; so what a run that was killed has left is good up to the last whole line. Beside a finished
-/// result one line stands for all units.
+/// Units are known by their place in the order of the inputs and by a fingerprint over all of them so far, so
+/// that neither the names of files nor what the records look like matter when an earlier run is continued. A
+/// line is written behind the records it speaks of; so what a run that was killed has left is good up to the
+/// last whole line. Beside a finished result one line stands for all units.
 #pragma once
 
 #include <cstdint>
@@ -55,7 +56,8 @@ private:
     std::uint64_t end_ = 0;
 };
 
-/// `before`, and then these bytes: a number that is the same on every machine (64 bits, not meant against forgery).
+/// `before`, and then these bytes: a number that is the same on every machine (64 bits, not meant against
+/// forgery).
 std::uint64_t fingerprint(std::uint64_t before, std::string_view bytes);
 
 }  // namespace goterr

@@ -1,6 +1,6 @@
-/// The functions of libarchive that goterr calls, looked for when an archive is first read: libarchive rests on so many
-/// libraries (XML, ICU, five compressions) that loading them takes as long as estimating a finished game. A program that is one
-/// file has them built in.
+/// The functions of libarchive that goterr calls, looked for when an archive is first read: libarchive rests
+/// on so many libraries (XML, ICU, five compressions) that loading them takes as long as estimating a
+/// finished game. A program that is one file has them built in.
 #pragma once
 
 #include <archive.h>

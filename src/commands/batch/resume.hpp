@@ -1,4 +1,5 @@
-/// What an earlier run of a batch has done, told by the journal beside its results, and whether this run is the same work.
+/// What an earlier run of a batch has done, told by the journal beside its results, and whether this run is
+/// the same work.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +13,8 @@ namespace goterr {
 
 class Resume {
 public:
-    /// `journal` belongs to the first `size` bytes of `results`. Throws `WrongUse` where they were made with something else
-    /// than `made_with`, or do not say what with.
+    /// `journal` belongs to the first `size` bytes of `results`. Throws `WrongUse` where they were made with
+    /// something else than `made_with`, or do not say what with.
     Resume(const std::string& results, const std::string& journal, std::uint64_t size,
            const MadeWith& made_with);
 
@@ -22,8 +23,8 @@ public:
     /// The bytes of the journal that say so.
     std::uint64_t journal_bytes() const { return bytes_; }
 
-    /// The next unit of this run that the earlier one did, too: `inputs` is the fingerprint up to it. Throws `WrongUse`
-    /// where that was another.
+    /// The next unit of this run that the earlier one did, too: `inputs` is the fingerprint up to it. Throws
+    /// `WrongUse` where that was another.
     void pass(std::uint64_t inputs, const std::string& name);
     std::uint64_t passed() const { return passed_; }
     /// Throws `WrongUse` where units were passed over that this run does not have.

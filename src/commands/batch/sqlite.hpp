@@ -1,5 +1,6 @@
-/// The functions of SQLite that goterr calls, looked for when a database is first written: few batches are written to one, and
-/// whoever has none does not need the library. A program that is one file has them built in.
+/// The functions of SQLite that goterr calls, looked for when a database is first written: few batches are
+/// written to one, and whoever has none does not need the library. A program that is one file has them built
+/// in.
 #pragma once
 
 #include <sqlite3.h>

@@ -42,7 +42,8 @@ Unit without_games(Unit unit, std::string warning) {
     return unit;
 }
 
-/// In directories names decide, so that not every file has to be opened; a file that was given is looked into.
+/// In directories names decide, so that not every file has to be opened; a file that was given is looked
+/// into.
 bool is_archive(const FoundFile& file) {
     if (!file.plain) return false;
     if (is_archive_name(file.path)) return true;
@@ -104,7 +105,8 @@ std::optional<Unit> UnitSource::next() {
     }
 }
 
-/// A file of an archive stands for the bytes of the archive that were read for it, and tells what was odd about them.
+/// A file of an archive stands for the bytes of the archive that were read for it, and tells what was odd
+/// about them.
 Unit UnitSource::measured(Unit unit) {
     if (archives_.empty()) return unit;
     const std::uint64_t at = archives_.front().archive->position();

@@ -1,5 +1,5 @@
-/// All units of a batch in the order of its inputs: files, directories, lists of files, archives, collections.
-/// Small files are left for the worker to read.
+/// All units of a batch in the order of its inputs: files, directories, lists of files, archives,
+/// collections. Small files are left for the worker to read.
 #pragma once
 
 #include <cstdint>

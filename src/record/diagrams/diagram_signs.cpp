@@ -76,8 +76,8 @@ private:
     const Drawing& drawing_;
 };
 
-/// Squares are stones where nothing else is, and territory beside round stones; a board with round stones of one side and
-/// squares of the other may be either.
+/// Squares are stones where nothing else is, and territory beside round stones; a board with round stones of
+/// one side and squares of the other may be either.
 std::optional<Color> square_here(char32_t code, const Usage& usage) {
     const bool black = usage.has(U"●◉✖"), white = usage.has(U"○◎✕");
     if (usage.goterr() || (black && white) || usage.has(U"▪▫◦")) return Color::empty;
@@ -93,7 +93,8 @@ std::optional<Color> mark_here(const Usage& usage) {
     return marked ? std::optional(Color::empty) : std::nullopt;
 }
 
-/// What '*', '@', '#', '0', '-', a bullet or a square stands for on this board; nothing where the board does not tell.
+/// What '*', '@', '#', '0', '-', a bullet or a square stands for on this board; nothing where the board does
+/// not tell.
 std::optional<Color> meaning_here(char32_t code, const Usage& usage) {
     switch (code) {
         case U'-':

@@ -32,7 +32,8 @@ std::size_t line_at_front(std::string_view text) {
 
 bool is_table_of_games(std::string_view text) { return moves_at(first_line(text)) != std::string_view::npos; }
 
-/// The moves are read as SGF with the parenthesis that is missing, so their columns are one less than what is told of them.
+/// The moves are read as SGF with the parenthesis that is missing, so their columns are one less than what is
+/// told of them.
 Game read_line_of_table(std::string_view line) {
     const std::size_t blanks = skip_nothing(line, 0);
     const std::string_view text = trimmed(line);

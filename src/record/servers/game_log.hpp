@@ -1,5 +1,5 @@
-/// Collects a game from a record that lists its moves one a line, whichever server wrote it: steps, information,
-/// what is odd. The moves are played along to see what is illegal.
+/// Collects a game from a record that lists its moves one a line, whichever server wrote it: steps,
+/// information, what is odd. The moves are played along to see what is illegal.
 #pragma once
 
 #include <string>

@@ -95,8 +95,8 @@ private:
         log_.info().margin = read_margin(text);
     }
 
-    /// PM, two letters of the move number, the color, column and row from B; then the same seen from the other
-    /// side. AA is a pass.
+    /// PM, two letters of the move number, the color, column and row from B; then the same seen from the
+    /// other side. AA is a pass.
     void read_move(std::string_view line) {
         const std::size_t offset = lines_.offset();
         if (line.size() < 7) log_.fail(offset, "this move is not complete");

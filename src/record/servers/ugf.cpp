@@ -118,8 +118,8 @@ private:
             info.komi = std::abs(*komi);
     }
 
-    /// QD,B1,1,0: a point, color and number, and the number again; move 0 is a handicap stone. A point off the
-    /// board (YA) is a pass.
+    /// QD,B1,1,0: a point, color and number, and the number again; move 0 is a handicap stone. A point off
+    /// the board (YA) is a pass.
     void read_move(std::string_view line) {
         const std::size_t offset = lines_.offset();
         const auto fields = pieces(line, ',');

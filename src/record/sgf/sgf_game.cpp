@@ -131,8 +131,8 @@ void SgfGame::judge(Point point, Legality verdict, std::size_t offset) {
     if (verdict == Legality::suicide && !may_die(point)) lexer_->report(Odd::suicide, offset);
 }
 
-/// Superko, as far as a game goes on that people play: the history costs the whole board each move. A move that
-/// is illegal anyway repeats nothing.
+/// Superko, as far as a game goes on that people play: the history costs the whole board each move. A move
+/// that is illegal anyway repeats nothing.
 void SgfGame::judge_repetition(Legality verdict, std::size_t offset) {
     if (game_.steps.size() > most_remembered) return;
     const Position position = board_->position();
@@ -150,8 +150,8 @@ void SgfGame::begin_moves() {
     if (history_) history_->add(board_->position());
 }
 
-/// Nearly every move of every file: a `Step` made and taken apart again on the way to the board would cost as much
-/// as the board.
+/// Nearly every move of every file: a `Step` made and taken apart again on the way to the board would cost as
+/// much as the board.
 void SgfGame::play(Color color, Point point, std::size_t offset) {
     if (moves_++ == 0) begin_moves();
     note({Step::Kind::move, color, point}, offset);

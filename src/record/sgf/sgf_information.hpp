@@ -21,7 +21,8 @@ public:
 
     /// Once the root node is read.
     std::optional<Ruleset> rules(SgfLexer& lexer) const;
-    /// All else, once the game is read: `black_set_up` tells whether there are stones that a handicap may stand for.
+    /// All else, once the game is read: `black_set_up` tells whether there are stones that a handicap may
+    /// stand for.
     void tell(GameInfo& info, SgfLexer& lexer, bool black_set_up) const;
     bool has_handicap() const { return handicap_.has_value(); }
 

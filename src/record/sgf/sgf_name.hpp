@@ -1,7 +1,7 @@
 /// Property names of SGF: one or two capital letters, as a number, and what odd names mean.
 ///
-/// Source: FF[4] (red-bean.com/sgf) and its history; FF[1] wrote names out, FF[3] let small letters stand between
-/// the capitals.
+/// Source: FF[4] (red-bean.com/sgf) and its history; FF[1] wrote names out, FF[3] let small letters stand
+/// between the capitals.
 #pragma once
 
 #include <cstdint>

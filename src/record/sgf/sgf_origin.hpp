@@ -1,4 +1,5 @@
-/// Where, when and by whom a game was played, as far as its record tells, and what that says of how it was counted.
+/// Where, when and by whom a game was played, as far as its record tells, and what that says of how it was
+/// counted.
 #pragma once
 
 #include <functional>
@@ -18,8 +19,9 @@ public:
     /// Written by the Fox server, which has a spelling of its own for komi and for times (TC, TT).
     bool is_fox() const;
 
-    /// What the record shows of how the game was counted; `komi` as the record states it. The text of the values is
-    /// looked at byte by byte: names and numbers of a date, a rank or a server are ASCII in every charset.
+    /// What the record shows of how the game was counted; `komi` as the record states it. The text of the
+    /// values is looked at byte by byte: names and numbers of a date, a rank or a server are ASCII in every
+    /// charset.
     CountHabit habit(std::string_view komi) const;
 
     /// The same for people; `decoded` makes UTF-8 of a value.

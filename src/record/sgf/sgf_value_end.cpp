@@ -37,7 +37,8 @@ std::size_t end_of_narrow_value(std::string_view text, std::size_t from) {
     return text.size();
 }
 
-/// Where the second byte of a character may look like a bracket or a backslash. In real files it is not escaped.
+/// Where the second byte of a character may look like a bracket or a backslash. In real files it is not
+/// escaped.
 std::size_t end_of_wide_value(std::string_view text, std::size_t from, SgfCharset charset) {
     bool shifted = false;  // ISO-2022: between ESC $ and ESC ( all characters have two bytes
     for (std::size_t at = from; at < text.size(); ++at) {

@@ -24,8 +24,8 @@ struct SgfUnclosedPoint {
     std::size_t behind = 0;
 };
 
-/// `B[dd;W[pp]`: behind `from` a point, then something that begins a node, a variation or a property, while no
-/// bracket has closed.
+/// `B[dd;W[pp]`: behind `from` a point, then something that begins a node, a variation or a property, while
+/// no bracket has closed.
 std::optional<SgfUnclosedPoint> find_unclosed_point(std::string_view text, std::size_t from);
 
 }  // namespace goterr

@@ -1,7 +1,8 @@
 /// PNG files without a library, where there is none to be had: libgoterr.so for wheels, goterr.exe.
 ///
-/// The pixels are numbers of a palette, and most repeat what stands left of them or above. So a deflate stream with the
-/// codes that the format fixes and two distances, one and a row, is small enough. RFC 1950 and 1951, and PNG (ISO 15948).
+/// The pixels are numbers of a palette, and most repeat what stands left of them or above. So a deflate
+/// stream with the codes that the format fixes and two distances, one and a row, is small enough. RFC 1950
+/// and 1951, and PNG (ISO 15948).
 #include "goterr/render/png.hpp"
 
 #include <algorithm>
@@ -16,7 +17,8 @@ namespace {
 
 constexpr std::size_t shortest = 3, longest = 258, farthest = 32768;
 
-/// A code of the format: the first value that it stands for, and how many bits behind it say which of the following.
+/// A code of the format: the first value that it stands for, and how many bits behind it say which of the
+/// following.
 struct Class {
     unsigned base;
     unsigned extra;

@@ -1,4 +1,5 @@
-/// Windows knows Ctrl+C and the end of a program's own wish; it has no alarms, so nothing ends a program that does not ask.
+/// Windows knows Ctrl+C and the end of a program's own wish; it has no alarms, so nothing ends a program that
+/// does not ask.
 #include "goterr/system/interruption.hpp"
 
 #include <atomic>

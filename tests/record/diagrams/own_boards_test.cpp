@@ -1,4 +1,5 @@
-/// Boards as goterr draws them itself, pasted back, and the words that people and programs write around boards.
+/// Boards as goterr draws them itself, pasted back, and the words that people and programs write around
+/// boards.
 #include "goterr/record/diagrams/diagram.hpp"
 
 #include "support/catch.hpp"

@@ -1,6 +1,7 @@
 /// What one node of a tree does and shows on the board, for whoever walks through all of them.
 ///
-/// Source: FF[4], "Markup properties" (red-bean.com/sgf). Values that are no point of the board are passed over.
+/// Source: FF[4], "Markup properties" (red-bean.com/sgf). Values that are no point of the board are passed
+/// over.
 #pragma once
 
 #include <optional>

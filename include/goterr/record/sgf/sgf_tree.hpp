@@ -29,7 +29,8 @@ public:
     std::string_view text() const { return text_; }
     /// The file was UTF-16, whatever it says of its charset.
     bool is_converted() const { return own_ != nullptr; }
-    /// The charset that its texts are in, as the game says or as its bytes look; empty: UTF-8, or nobody knows.
+    /// The charset that its texts are in, as the game says or as its bytes look; empty: UTF-8, or nobody
+    /// knows.
     const std::string& charset() const { return charset_name_; }
     Node node_count() const { return static_cast<Node>(nodes_.size()); }
     static constexpr Node root() { return 0; }
@@ -96,8 +97,8 @@ private:
     std::unique_ptr<State> state_;
 };
 
-/// What a node says in properties of that name, as its writer meant it: in UTF-8 by the charset the game names, without
-/// escapes.
+/// What a node says in properties of that name, as its writer meant it: in UTF-8 by the charset the game
+/// names, without escapes.
 std::string text_of(const SgfTree& tree, SgfTree::Node node, std::string_view name);
 
 /// The node that shows the position of `replay(game, moves)` along `variation`: the last one before another

@@ -26,8 +26,8 @@ struct SgfEdit {
 std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits = {});
 
 /// Variations that are added below a node, behind all lines that go on from there: nodes as they are written,
-/// `;B[dd];W[pp]`. Where no line goes on, the first of them becomes the main line's end. In a record that breaks off
-/// before the node's branch is closed nothing is added.
+/// `;B[dd];W[pp]`. Where no line goes on, the first of them becomes the main line's end. In a record that
+/// breaks off before the node's branch is closed nothing is added.
 struct SgfVariations {
     SgfTree::Node below = SgfTree::root();
     std::vector<std::string> lines;
@@ -36,8 +36,8 @@ struct SgfVariations {
 std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits,
                       const SgfVariations& variations);
 
-/// The text without the variations that begin with a node in which the property `name` has that value; those that do not
-/// stand in brackets of their own stay.
+/// The text without the variations that begin with a node in which the property `name` has that value; those
+/// that do not stand in brackets of their own stay.
 std::string without_variations(const SgfTree& tree, std::string_view name, std::string_view value);
 
 /// A game as a new SGF file in UTF-8: its information, then its steps.

@@ -72,8 +72,8 @@ Decimal rounded_to(double value, int places) {
     return {shifted(number, -binary.exponent), places};
 }
 
-/// The fraction with the fewest places that is nearer to `value` than to its neighbors among the numbers of so many bits. In quarters
-/// of the last bit, a neighbor is 4 away, and only 2 below a power of two.
+/// The fraction with the fewest places that is nearer to `value` than to its neighbors among the numbers of
+/// so many bits. In quarters of the last bit, a neighbor is 4 away, and only 2 below a power of two.
 Decimal shortest(double value, int bits) {
     if (value == 0) return {0, 0};
     const Binary binary = binary_of(value, bits);

@@ -1,8 +1,11 @@
-/// What a pattern of `fmt::format` is filled with, and the filling: as much of fmt as goterr's texts need, in a twentieth of its size.
+/// What a pattern of `fmt::format` is filled with, and the filling: as much of fmt as goterr's texts need, in
+/// a twentieth of its size.
 ///
-/// Fields are `{}` and `{:[<>][+][0][width].[precision][x|g|f|d]}`, the width may be a field itself; a width counts characters. Numbers
-/// stand as fmt writes them, in their shortest form that reads back equal where nothing else is asked for; those between 10^-4 and 10^16
-/// (singles to 10^7, with `g` to 10^6), and of smaller ones those with few digits.
+/// Fields are `{}` and `{:[<>][+][0][width].[precision][x|g|f|d]}`, the width may be a field itself; a width
+/// counts characters. Numbers
+/// stand as fmt writes them, in their shortest form that reads back equal where nothing else is asked for;
+/// those between 10^-4 and 10^16 (singles to 10^7, with `g` to 10^6), and of smaller ones those with few
+/// digits.
 #pragma once
 
 #include <concepts>
