@@ -2,7 +2,8 @@
 /// the walls around it.
 ///
 /// A wall is an enemy chain that reaches the open outside or lives for sure; other enemy chains that the ground touches can be taken,
-/// and belong to it with all their liberties. Where that makes it too large, those that are firm are walls too. Own stones belong to it too, but those that live for sure or are taken to be firm (to
+/// and belong to it with all their liberties. Where that makes it too large, those that are firm are walls too, and what is read
+/// rests on that judgment. Own stones belong to it as well, but those that live for sure or are taken to be firm (to
 /// join them is to live) and those that stand outside with open country of their own (to join them is to get out, and no more).
 /// Where no walls close it, the ground ends a few steps from the dragon.
 #pragma once
