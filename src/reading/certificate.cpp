@@ -46,7 +46,8 @@ std::string opening(const Board& board, const Claim& claim) {
         "\nground" + names_of(q.ground) + "\ntarget" + names_of(q.target) + "\nliving" + names_of(q.living);
     text += "\nbeyond " + std::string(name_of(q.beyond)) + (q.all ? "\nall yes" : "\nall no");
     text += "\nfirst " + std::string(word_of(claim.start.mover));
-    text += "\nko " + (claim.start.ko ? goterr::name_of(*claim.start.ko) : "none");
+    const bool banned = claim.start.ko && q.ground.contains(*claim.start.ko);
+    text += "\nko " + (banned ? goterr::name_of(*claim.start.ko) : "none");
     const Color owner = board[q.target.first()];
     const bool owners = claim.start.threats.owner == Threats::endless;
     text += "\nthreats " + std::string(word_of(owners ? owner : opponent(owner)));
