@@ -18,29 +18,44 @@ bool is_in_question(const Dragon& dragon) {
 
 bool fits(const Dragon& dragon, const std::optional<Color>& side) { return !side || dragon.side == *side; }
 
-/// What stands of a side even if the other begins.
-PointSet firm_stones(const Board& board, const std::vector<Dragon>& dragons, Color side) {
+/// What stands even if the other side begins.
+PointSet firm_stones(const Board& board, const std::vector<Dragon>& dragons) {
     PointSet firm(board.size());
     for (const Dragon& dragon : dragons)
-        if (dragon.side == side && dragon.attacker_first.outcome == Outcome::alive) firm |= dragon.stones;
+        if (dragon.attacker_first.outcome == Outcome::alive) firm |= dragon.stones;
     return firm;
 }
 
 int area_size(const Board& board, const std::vector<Dragon>& dragons, std::size_t number) {
     const Dragon& dragon = dragons[number];
-    const PointSet firm = firm_stones(board, dragons, dragon.side) - dragon.stones;
+    const PointSet firm = firm_stones(board, dragons) - dragon.stones;
     const auto grounds = life::problem_grounds(board, dragon.stones, firm);
     return grounds.size() == 1 && grounds.front().closed ? grounds.front().points.count()
                                                          : std::numeric_limits<int>::max();
 }
 
+/// A few stones inside a larger dragon's ground that is not safe either: half of a ko, or what is thrown in.
+bool is_overshadowed(const Dragon& dragon, const std::vector<Dragon>& dragons) {
+    return std::any_of(dragons.begin(), dragons.end(), [&](const Dragon& other) {
+        return other.side == dragon.side && other.stones.count() > 2 * dragon.stones.count() &&
+               other.attacker_first.outcome != Outcome::alive;
+    });
+}
+
+struct Candidate {
+    const Dragon& dragon;
+    bool in_question;
+    int rank;
+};
+
 /// A dragon in question, the largest first; else the one in the smallest area or, of who is shut in, the largest; else the weakest.
-bool is_likelier(const Dragon& a, int rank_a, const Dragon& b, int rank_b) {
-    if (is_in_question(a) != is_in_question(b)) return is_in_question(a);
-    if (is_in_question(a)) return a.stones.count() > b.stones.count();
-    if (rank_a != rank_b) return rank_a < rank_b;
-    if (a.survival != b.survival) return a.survival < b.survival;
-    return a.stones.count() > b.stones.count();
+bool is_likelier(const Candidate& a, const Candidate& b) {
+    const auto stones = [](const Candidate& candidate) { return candidate.dragon.stones.count(); };
+    if (a.in_question != b.in_question) return a.in_question;
+    if (a.in_question) return stones(a) > stones(b);
+    if (a.rank != b.rank) return a.rank < b.rank;
+    if (a.dragon.survival != b.dragon.survival) return a.dragon.survival < b.dragon.survival;
+    return stones(a) > stones(b);
 }
 
 /// What the judgment of the board says, which no certificate proves, where nothing was read.
@@ -120,19 +135,18 @@ std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dr
                                         const ProblemQuestion& question) {
     const std::optional<Color> inside = shut_in(board);
     const std::optional<Color> side = question.side ? question.side : inside;
-    const auto rank_of = [&](std::size_t i) {
-        if (is_in_question(dragons[i])) return 0;
-        return dragons[i].side == inside ? -dragons[i].stones.count() : area_size(board, dragons, i);
+    const auto candidate = [&](std::size_t i) {
+        const Dragon& dragon = dragons[i];
+        const bool is_inside = dragon.side == inside;
+        if (is_in_question(dragon) && !(is_inside && is_overshadowed(dragon, dragons)))
+            return Candidate{dragon, true, 0};
+        return Candidate{dragon, false, is_inside ? -dragon.stones.count() : area_size(board, dragons, i)};
     };
     std::optional<std::size_t> best;
-    int best_rank = 0;
     for (std::size_t i = 0; i < dragons.size(); ++i) {
         if (question.of && board.contains(*question.of) && dragons[i].stones.contains(*question.of)) return i;
         if (question.of || !fits(dragons[i], side)) continue;
-        const int rank = rank_of(i);
-        if (best && !is_likelier(dragons[i], rank, dragons[*best], best_rank)) continue;
-        best = i;
-        best_rank = rank;
+        if (!best || is_likelier(candidate(i), candidate(*best))) best = i;
     }
     return best;
 }
@@ -143,7 +157,7 @@ std::optional<ProblemSubject> problem_subject(const Board& board, const std::vec
     if (!asked) return std::nullopt;
     const Dragon& dragon = dragons[*asked];
     return ProblemSubject{dragon, question.of ? *question.of : heart_of(board, dragon.stones),
-                          firm_stones(board, dragons, dragon.side) - dragon.stones};
+                          firm_stones(board, dragons) - dragon.stones};
 }
 
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards) {
@@ -180,7 +194,7 @@ void complete(Problem& problem, const Dragon& dragon) {
 
 std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked) {
     const PointSet& stones = dragons[asked].stones;
-    const PointSet firm = firm_stones(board, dragons, dragons[asked].side) - stones;
+    const PointSet firm = firm_stones(board, dragons) - stones;
     const auto grounds = life::problem_grounds(board, stones, firm);
     if (grounds.empty()) return std::nullopt;
     const auto& ground = grounds.back();

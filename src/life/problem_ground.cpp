@@ -1,6 +1,8 @@
 #include "problem_ground.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "goterr/board/chains.hpp"
@@ -15,13 +17,19 @@ constexpr int most_empties = 40;
 constexpr int most_points = 110;
 constexpr int most_steps = 7;
 
+/// How far from the stones it goes, and whether firm enemies are walls.
+struct Bounds {
+    int reach;
+    bool firm_walls = false;
+};
+
 class GroundFinder {
 public:
-    GroundFinder(const Board& board, const PointSet& stones, const PointSet& firm, int reach)
+    GroundFinder(const Board& board, const PointSet& stones, const PointSet& firm, Bounds bounds)
         : board_(board),
           firm_(firm),
           side_(board[stones.first()]),
-          reach_(reach),
+          bounds_(bounds),
           chains_(find_chains(board)),
           secure_(find_unconditional_life(board, chains_)),
           distance_(board.size(), -1),
@@ -70,7 +78,7 @@ private:
             if (board_[q] == side_ && !is_friend_outside(chain, distance)) enter_and_forget(chain, distance);
             return;
         }
-        if (distance == reach_)
+        if (distance == bounds_.reach)
             ground_.closed = false;
         else
             add(q, distance + 1);
@@ -80,17 +88,19 @@ private:
         enter(chain, distance);
     }
 
-    /// It lives for sure, or has a liberty in open country that the ground has not reached.
+    /// It lives for sure or is taken to, or has a liberty in open country that the ground has not reached.
     bool is_out(int chain) const {
         if (secure_.alive[static_cast<std::size_t>(chain)]) return true;
+        if (bounds_.firm_walls && chains_[chain].side != side_ && firm_.includes(chains_[chain].stones))
+            return true;
         for (const Point p : chains_[chain].liberties - ground_.points)
             if (is_open_country(p)) return true;
         return false;
     }
     /// Where the ground ends by steps, friends on the way belong to it, wherever they lead.
     bool is_friend_outside(int chain, int distance) const {
-        if (reach_ < board_.size().area())
-            return secure_.alive[static_cast<std::size_t>(chain)] || distance == reach_;
+        if (bounds_.reach < board_.size().area())
+            return secure_.alive[static_cast<std::size_t>(chain)] || distance == bounds_.reach;
         return is_out(chain);
     }
     bool is_open_country(Point start) const {
@@ -122,7 +132,7 @@ private:
     const Board& board_;
     const PointSet& firm_;
     Color side_;
-    int reach_;
+    Bounds bounds_;
     Chains chains_;
     UnconditionalLife secure_;
     Grid<int> distance_;
@@ -136,18 +146,32 @@ bool can_be_read(const ProblemGround& ground) {
     return ground.empties <= most_empties && ground.points.count() <= most_points;
 }
 
+/// With as few walls taken on trust as it may have and be read.
+std::optional<ProblemGround> ground_within(const Board& board, const PointSet& stones, const PointSet& firm,
+                                           int reach) {
+    for (const bool firm_walls : {false, true}) {
+        ProblemGround ground = GroundFinder(board, stones, firm, {reach, firm_walls}).find();
+        ground.on_trust = firm_walls;
+        if (can_be_read(ground)) return ground;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones, const PointSet& firm) {
+    if (auto whole = ground_within(board, stones, firm, board.size().area())) return {*std::move(whole)};
     std::vector<ProblemGround> grounds;
-    ProblemGround whole = GroundFinder(board, stones, firm, board.size().area()).find();
-    if (can_be_read(whole)) return {std::move(whole)};
     for (int reach = 1; reach <= most_steps; ++reach) {
-        ProblemGround ground = GroundFinder(board, stones, firm, reach).find();
-        if (!can_be_read(ground)) break;
-        grounds.push_back(std::move(ground));
+        auto ground = ground_within(board, stones, firm, reach);
+        if (!ground) break;
+        grounds.push_back(*std::move(ground));
     }
     return grounds;
+}
+
+ProblemGround surroundings(const Board& board, const PointSet& stones, const PointSet& firm) {
+    return GroundFinder(board, stones, firm, {3, true}).find();
 }
 
 }  // namespace goterr::life

@@ -2,7 +2,8 @@
 /// the walls around it.
 ///
 /// A wall is an enemy chain that reaches the open outside or lives for sure; other enemy chains that the ground touches can be taken,
-/// and belong to it with all their liberties. Own stones belong to it too, but those that live for sure or are taken to be firm (to
+/// and belong to it with all their liberties. Where that makes it too large, those that are firm are walls too, and what is read
+/// rests on that judgment. Own stones belong to it as well, but those that live for sure or are taken to be firm (to
 /// join them is to live) and those that stand outside with open country of their own (to join them is to get out, and no more).
 /// Where no walls close it, the ground ends a few steps from the dragon.
 #pragma once
@@ -18,11 +19,15 @@ struct ProblemGround {
     PointSet walls;      ///< enemy stones around it that are taken to be safe
     PointSet living;     ///< the dragon's friends around it that live for sure or are firm
     bool closed = true;  ///< nobody gets out of it, over empty points or friends that may die
+    bool on_trust =
+        false;  ///< firm enemies are walls: what is read there is as good as the judgment of the board
     int empties = 0;
 };
 
-/// Those that may be read, the smallest first; one where walls close it. `stones` are one side's, `firm` friends of theirs that are
-/// taken to live.
+/// Those that may be read, the smallest first; one where walls close it. `stones` are one side's, `firm` others of both sides that
+/// are taken to live.
 std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones, const PointSet& firm);
+/// For games where none may be read: what lies a few steps around, however large.
+ProblemGround surroundings(const Board& board, const PointSet& stones, const PointSet& firm);
 
 }  // namespace goterr::life

@@ -85,14 +85,19 @@ std::vector<FirstMove> ProblemReading::first_moves(const GroundPosition& at, Out
                                                    std::int64_t boards) {
     std::vector<FirstMove> moves;
     const auto passed = played(at, std::nullopt);
-    if (!passed || comes_to(*passed, outcome, boards)) return moves;
+    const bool needless = !passed || comes_to(*passed, outcome, boards);
+    if (needless && (!passed || outcome != Outcome::ko)) return moves;
+    const auto ahead_for_mover = [&](const GroundPosition& after) {
+        const int ahead = outcome == Outcome::ko ? threats_ahead(after, boards) : 0;
+        return at.mover == owner() ? -ahead : ahead;
+    };
+    const int without = needless ? ahead_for_mover(*passed) : -most_threats - 1;
     for (const Point p : open_points(at)) {
         const auto after = played(at, p);
         const std::int64_t before = boards_seen();
         if (!after || !comes_to(*after, outcome, boards)) continue;
         const std::int64_t effort = boards_seen() - before;
-        const int ahead = outcome == Outcome::ko ? threats_ahead(*after, boards) : 0;
-        moves.push_back({p, at.mover == owner() ? -ahead : ahead, effort});
+        if (const int ahead = ahead_for_mover(*after); ahead > without) moves.push_back({p, ahead, effort});
     }
     sort_stably(moves, [](const FirstMove& a, const FirstMove& b) {
         return a.threats_ahead != b.threats_ahead ? a.threats_ahead > b.threats_ahead : a.effort < b.effort;

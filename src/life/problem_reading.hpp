@@ -35,7 +35,8 @@ public:
     bool has_eyes(const GroundPosition& standing, std::int64_t boards);
     /// What a ko needs: who has to find the first threat, and how many more than the other.
     std::optional<KoThreats> threats(const GroundPosition& standing, std::int64_t boards);
-    /// All first moves that reach what the mover can reach, best first; none where he may as well pass.
+    /// All first moves that reach what the mover can reach, best first; none where he may as well pass. Of a ko those after which he
+    /// needs fewer threats than after a pass are better than it.
     std::vector<FirstMove> first_moves(const GroundPosition& standing, Outcome outcome, std::int64_t boards);
 
     std::optional<GroundPosition> played(const GroundPosition& standing, std::optional<Point> move) const {

@@ -28,7 +28,11 @@ class ProblemSearch {
 public:
     ProblemSearch(const Position& position, Problem& problem, const ProblemSubject& subject,
                   std::int64_t boards)
-        : position_(position), problem_(problem), heart_(subject.heart), boards_(boards) {
+        : position_(position),
+          problem_(problem),
+          heart_(subject.heart),
+          firm_(subject.firm),
+          boards_(boards) {
         const PointSet main = chain_at(position.board, subject.heart).stones;
         auto grounds = problem_grounds(position.board, problem.dragon.stones, subject.firm);
         const std::int64_t each = boards / static_cast<std::int64_t>(grounds.size() + 1);
@@ -44,13 +48,12 @@ public:
         for (std::int64_t slice = first_boards; seen() < boards_ && !is_answered(); slice *= times_more) {
             for (GroundOfProblem& ground : grounds_)
                 for (ProblemAnswer* answer : {&problem_.attacker_first, &problem_.owner_first})
-                    if (answer->known != Known::read)
-                        look(ground, *answer, std::min(slice, boards_ - seen()));
+                    if (!is_settled(*answer)) look(ground, *answer, std::min(slice, boards_ - seen()));
             if (grounds_.empty() || slice > boards_) break;
         }
         problem_.boards = seen();
         for (ProblemAnswer* answer : {&problem_.attacker_first, &problem_.owner_first})
-            if (answer->known == Known::sampled && !grounds_.empty()) sample(*answer);
+            if (!is_settled(*answer)) sample(*answer);
         order_solutions(problem_.owner_first, problem_.attacker_first);
         order_solutions(problem_.attacker_first, problem_.owner_first);
         show(owners_, problem_.owner_first);
@@ -72,8 +75,12 @@ private:
             total += ground.main.boards_seen() + (ground.whole ? ground.whole->boards_seen() : 0);
         return total;
     }
+    /// Read, or a move is known that works if firm enemies live.
+    static bool is_settled(const ProblemAnswer& answer) {
+        return answer.known == Known::read || !answer.lines.empty();
+    }
     bool is_answered() const {
-        return problem_.owner_first.known == Known::read && problem_.attacker_first.known == Known::read;
+        return is_settled(problem_.owner_first) && is_settled(problem_.attacker_first);
     }
 
     /// A capture of the main chain that leaves something alive is none.
@@ -89,7 +96,17 @@ private:
                 reading = &*ground.whole;
             }
         }
-        tell(ground, *reading, answer, outcome);
+        if (ground.ground.on_trust)
+            hint(*reading, answer, outcome);
+        else
+            tell(ground, *reading, answer, outcome);
+    }
+
+    /// The best move where the outcome rests on judgments: it is sampled with them, and no more is said.
+    static void hint(ProblemReading& reading, ProblemAnswer& answer, Outcome outcome) {
+        const auto moves =
+            reading.first_moves(reading.start(answer.first), outcome, first_boards * times_more);
+        if (!moves.empty()) answer.lines = {{moves.front().move, answer.first}};
     }
 
     void tell(const GroundOfProblem& ground, ProblemReading& reading, ProblemAnswer& answer,
@@ -111,9 +128,12 @@ private:
 
     /// The first move that games on the largest ground like best.
     void sample(ProblemAnswer& answer) const {
-        const ProblemGround& ground = grounds_.back().ground;
+        const ProblemGround ground = grounds_.empty()
+                                         ? surroundings(position_.board, problem_.dragon.stones, firm_)
+                                         : grounds_.back().ground;
+        const bool may_be_banned = position_.ko && answer.first == position_.to_move;
         const Siege siege{position_.board, heart_, ground.points, ground.living | ground.walls,
-                          grounds_.back().main.start(answer.first).ko};
+                          may_be_banned ? position_.ko : std::nullopt};
         const int games = static_cast<int>(std::min<std::int64_t>(boards_ / boards_a_game, most_games));
         const std::vector<Point> line = besiege(siege, answer.first, {.least = games, .most = games}).line;
         if (!line.empty()) answer.lines = {{line.front(), answer.first}};
@@ -142,6 +162,7 @@ private:
     const Position& position_;
     Problem& problem_;
     Point heart_;
+    PointSet firm_;
     std::int64_t boards_;
     std::vector<GroundOfProblem> grounds_;
     ProblemReading* owners_ = nullptr;  ///< what answered with the owner first

@@ -1,10 +1,14 @@
 #include "goterr/reading/certificate.hpp"
 
 #include <algorithm>
-#include <unordered_map>
+#include <map>
+
+#include "proof_rules.hpp"
 
 namespace goterr {
 namespace {
+
+using namespace reading;
 
 constexpr std::size_t most_moves = 200'000;
 constexpr int deepest = 400;
@@ -15,6 +19,12 @@ std::string names_of(const PointSet& points) {
     return text;
 }
 
+std::vector<Point> points_in(const PointSet& set) {
+    std::vector<Point> points;
+    for (const Point p : set) points.push_back(p);
+    return points;
+}
+
 std::string_view name_of(Beyond beyond) {
     constexpr std::string_view names[] = {"both", "owner", "attacker"};
     return names[static_cast<int>(beyond)];
@@ -22,117 +32,128 @@ std::string_view name_of(Beyond beyond) {
 
 std::string_view word_of(Color color) { return color == Color::black ? "black" : "white"; }
 
-/// What stands on the ground, and where the mover may not take back.
-std::string key_of(const GroundPosition& position, const PointSet& ground) {
-    std::string key;
-    for (const Point p : ground) key += ".XO"[static_cast<int>(position.board[p])];
-    return position.ko ? key + '/' + goterr::name_of(*position.ko) : key;
+/// Everything of a certificate but its moves.
+std::string opening(const Board& board, const Claim& claim) {
+    const GroundQuestion& q = claim.question;
+    const BoardSize size = board.size();
+    std::string text =
+        "goterr certificate 1\nboard " + std::to_string(size.width) + ' ' + std::to_string(size.height);
+    for (const Point p : points_of(size)) {
+        text += p.column == 0 ? '\n' : ' ';
+        text += ".XO"[static_cast<int>(board[p])];
+    }
+    text +=
+        "\nground" + names_of(q.ground) + "\ntarget" + names_of(q.target) + "\nliving" + names_of(q.living);
+    text += "\nbeyond " + std::string(name_of(q.beyond)) + (q.all ? "\nall yes" : "\nall no");
+    text += "\nfirst " + std::string(word_of(claim.start.mover));
+    const bool banned = claim.start.ko && q.ground.contains(*claim.start.ko);
+    text += "\nko " + (banned ? goterr::name_of(*claim.start.ko) : "none");
+    const Color owner = board[q.target.first()];
+    const bool owners = claim.start.threats.owner == Threats::endless;
+    text += "\nthreats " + std::string(word_of(owners ? owner : opponent(owner)));
+    return text + (claim.is_taken ? "\nclaim taken\n" : "\nclaim stands\n");
 }
 
-/// Collects the winner's moves from the start on.
+/// Collects the winner's moves from the start on: the search says which, and what has to be answered is what the checker asks for.
 class Prover {
 public:
     Prover(const Board& board, const Claim& claim, std::int64_t boards)
-        : claim_(claim), reader_(board, claim.question, boards), boards_(boards), board_(board) {
-        const Color owner = reader_.owner();
-        winner_ = claim.is_taken ? opponent(owner) : owner;
-    }
+        : claim_(claim),
+          reader_(board, claim.question, boards),
+          boards_(boards),
+          board_(board),
+          opening_(opening(board, claim)),
+          proof_(ProofReader(opening_ + "end\n").read()),
+          points_(points_in(claim.question.ground)) {}
 
     std::optional<std::string> proof() {
-        GroundPosition start = claim_.start;
-        if (start.threats.attacker == Threats::endless || start.threats.owner == Threats::endless) {
-            const bool free =
-                (start.mover == reader_.owner() ? start.threats.owner : start.threats.attacker) != 0;
-            if (free) start.ko = std::nullopt;
-        }
-        const bool proved = start.mover == winner_ ? prove_move(start, 0) : prove_answers(start, 0);
+        const bool proved = proof_.first == proof_.winner() ? prove_move(proof_.start, 0).has_value()
+                                                            : prove_answers(proof_.start, 0).has_value();
         return proved ? std::optional(text()) : std::nullopt;
     }
 
 private:
-    enum class Stage { open, proved };
     struct Entry {
-        Stage stage = Stage::open;
-        std::string move;
+        bool proved = false;
+        ProofZone zone = {};
+        std::string move = {};
     };
 
-    bool is_won(const GroundPosition& position) {
-        const Answered answer =
-            reader_.ask(position, Asked::take, std::max<std::int64_t>(0, boards_ - reader_.boards_seen()));
+    GroundPosition position_of(const Stand& stand, char mover) const {
+        GroundPosition position = claim_.start;
+        position.board = board_;
+        position.mover = mover == 'X' ? Color::black : Color::white;
+        for (std::size_t i = 0; i < points_.size(); ++i)
+            position.board[points_[i]] = stand.stones[i] == 'X'   ? Color::black
+                                         : stand.stones[i] == 'O' ? Color::white
+                                                                  : Color::empty;
+        position.ko =
+            stand.ko < 0 ? std::nullopt : std::optional(points_[static_cast<std::size_t>(stand.ko)]);
+        return position;
+    }
+
+    bool is_won(const Stand& stand, char mover) {
+        const Answered answer = reader_.ask(position_of(stand, mover), Asked::take,
+                                            std::max<std::int64_t>(0, boards_ - reader_.boards_seen()));
         return answer == (claim_.is_taken ? Answered::yes : Answered::no);
     }
 
     /// A move of the winner after which everything is proved. A position met again on the way to itself proves that something
     /// stands, and nothing about a capture: another move has to be found.
-    bool prove_move(const GroundPosition& position, int depth) {
-        const std::string key = key_of(position, claim_.question.ground);
-        if (const auto known = entries_.find(key); known != entries_.end())
-            return known->second.stage == Stage::proved || !claim_.is_taken;
-        if (depth > deepest || entries_.size() > most_moves) return false;
-        entries_[key] = {};
-        for (const auto& move : candidates(position)) {
-            const auto next = reader_.played(position, move);
-            if (!next || !is_won(*next)) continue;
-            entries_[key].move = move ? goterr::name_of(*move) : "pass";
-            if (!prove_answers(*next, depth + 1)) continue;
-            entries_[key].stage = Stage::proved;
-            return true;
+    std::optional<ProofZone> prove_move(const Stand& stand, int depth) {
+        if (const auto known = entries_.find(stand); known != entries_.end()) {
+            if (known->second.proved) return known->second.zone;
+            return claim_.is_taken ? std::nullopt : std::optional(ProofZone(stand.stones.size(), true));
         }
-        entries_.erase(key);
-        return false;
+        if (depth > deepest || entries_.size() > most_moves) return std::nullopt;
+        entries_[stand] = {};
+        for (const int move : candidates(stand)) {
+            const auto next = played(proof_, stand, move, proof_.winner());
+            if (!next || !is_won(*next, enemy_of(proof_.winner()))) continue;
+            entries_[stand].move =
+                move < 0 ? "pass" : goterr::name_of(points_[static_cast<std::size_t>(move)]);
+            const auto answered = prove_answers(*next, depth + 1);
+            if (!answered) continue;
+            Entry& entry = entries_[stand];
+            entry.zone = zone_before(proof_, stand, *next, move, *answered);
+            entry.proved = true;
+            return entry.zone;
+        }
+        entries_.erase(stand);
+        return std::nullopt;
     }
 
-    /// Captures and moves that end it first, then the move by which the search won, then all others, then a pass.
-    std::vector<std::optional<Point>> candidates(const GroundPosition& position) {
-        std::vector<std::optional<Point>> first, later;
-        const auto found = is_won(position) ? reader_.first_move() : std::nullopt;
-        for (const Point p : reader_.open_points(position)) {
-            const auto next = reader_.played(position, p);
-            if (!next) continue;
-            const bool ends = reader_.at_once(*next) == (claim_.is_taken ? Answered::yes : Answered::no);
-            (ends ? first : later).push_back(p);
+    /// Moves that end it first, then the move by which the search won, then all others, then a pass.
+    std::vector<int> candidates(const Stand& stand) {
+        std::vector<int> first, later;
+        const auto found = is_won(stand, proof_.winner()) ? reader_.first_move() : std::nullopt;
+        for (int move = 0; move < static_cast<int>(points_.size()); ++move) {
+            const auto next = played(proof_, stand, move, proof_.winner());
+            if (next) (end_zone(proof_, next->stones) ? first : later).push_back(move);
         }
-        if (found) first.push_back(found);
+        if (found)
+            first.push_back(
+                static_cast<int>(std::find(points_.begin(), points_.end(), *found) - points_.begin()));
         first.insert(first.end(), later.begin(), later.end());
-        first.push_back(std::nullopt);
+        first.push_back(-1);
         return first;
     }
 
-    bool prove_answers(const GroundPosition& position, int depth) {
-        if (const Answered ended = reader_.at_once(position); ended != Answered::unread)
-            return ended == (claim_.is_taken ? Answered::yes : Answered::no);
-        const auto holds = [&](std::optional<Point> move) {
-            const auto next = reader_.played(position, move);
-            return !next || prove_move(*next, depth + 1);
-        };
-        for (const Point p : reader_.open_points(position))
-            if (!holds(p)) return false;
-        // The attacker's pass changes nothing unless it lifts a ko: the owner passes too.
-        const bool needless = position.mover != reader_.owner() && !position.ko;
-        return needless || holds(std::nullopt);
+    std::optional<ProofZone> prove_answers(const Stand& stand, int depth) {
+        if (auto zone = end_zone(proof_, stand.stones)) return zone;
+        if (is_taken(proof_, stand.stones)) return std::nullopt;
+        return all_answered(proof_, stand, [&](const Stand& next) { return prove_move(next, depth + 1); });
     }
 
     std::string text() const {
-        const GroundQuestion& q = claim_.question;
-        const BoardSize size = board_.size();
-        std::string text =
-            "goterr certificate 1\nboard " + std::to_string(size.width) + ' ' + std::to_string(size.height);
-        for (const Point p : points_of(size)) {
-            text += p.column == 0 ? '\n' : ' ';
-            text += ".XO"[static_cast<int>(board_[p])];
-        }
-        text += "\nground" + names_of(q.ground) + "\ntarget" + names_of(q.target) + "\nliving" +
-                names_of(q.living);
-        text += "\nbeyond " + std::string(name_of(q.beyond)) + (q.all ? "\nall yes" : "\nall no");
-        text += "\nfirst " + std::string(word_of(claim_.start.mover));
-        text += "\nko " + (claim_.start.ko ? goterr::name_of(*claim_.start.ko) : "none");
-        const Color owner = reader_.owner();
-        const bool owners = claim_.start.threats.owner == Threats::endless;
-        text += "\nthreats " + std::string(word_of(owners ? owner : opponent(owner)));
-        text += claim_.is_taken ? "\nclaim taken\n" : "\nclaim stands\n";
         std::vector<std::pair<std::string, std::string>> moves;
-        for (const auto& [key, entry] : entries_) moves.emplace_back(key, entry.move);
+        for (const auto& [stand, entry] : entries_) {
+            const auto ko = static_cast<std::size_t>(std::max(0, stand.ko));
+            moves.emplace_back(
+                stand.ko < 0 ? stand.stones : stand.stones + '/' + goterr::name_of(points_[ko]), entry.move);
+        }
         std::sort(moves.begin(), moves.end());
+        std::string text = opening_;
         for (const auto& [key, move] : moves) text.append(key).append(1, ' ').append(move).append(1, '\n');
         return text + "end\n";
     }
@@ -141,8 +162,10 @@ private:
     Reader reader_;
     std::int64_t boards_;
     const Board& board_;
-    Color winner_ = Color::black;
-    std::unordered_map<std::string, Entry> entries_;
+    std::string opening_;
+    WrittenProof proof_;
+    std::vector<Point> points_;
+    std::map<Stand, Entry> entries_;
 };
 
 }  // namespace

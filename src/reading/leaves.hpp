@@ -47,10 +47,17 @@ Parts<words> parts_of(const Field<words>& field, Plane<words> cells) {
     return parts;
 }
 
+/// Chains that live, and what that rests on: they and the regions beside them.
+template <std::size_t words>
+struct SureLife {
+    Plane<words> chains;
+    Plane<words> zone;
+};
+
 /// Benson's algorithm: takes away regions that a doubtful chain borders and chains with fewer than two vital regions, until
 /// nothing changes. What is left of the chains lives.
 template <std::size_t words>
-Plane<words> unconditionally_alive(const Field<words>& field, const State<words>& state) {
+SureLife<words> unconditionally_alive(const Field<words>& field, const State<words>& state) {
     const Plane<words> stones = state.stones[owner];
     const Plane<words> rest = field.points - stones;
     const Plane<words> empty = rest - state.stones[attacker];
@@ -82,19 +89,22 @@ Plane<words> unconditionally_alive(const Field<words>& field, const State<words>
             changed = true;
         }
     }
-    Plane<words> alive;
-    for (std::size_t c = 0; c < chains.count; ++c) alive = alive | chains.plane[c];
+    SureLife<words> alive;
+    for (std::size_t c = 0; c < chains.count; ++c) alive.chains = alive.chains | chains.plane[c];
+    alive.zone = alive.chains;
+    for (std::size_t r = 0; r < regions.count; ++r) alive.zone = alive.zone | regions.plane[r];
     return alive;
 }
 
-/// What the question is about has joined living stones or has two sure eyes.
+/// What the question is about has joined living stones or has two sure eyes; the cells that rests on, nothing where it has not.
 template <std::size_t words>
-bool stands_for_ever(const Field<words>& field, const State<words>& state) {
+Plane<words> stands_for_ever(const Field<words>& field, const State<words>& state) {
     const Plane<words> asked = field.all
                                    ? state.stones[owner]
                                    : field.flood(field.target & state.stones[owner], state.stones[owner]);
-    if (asked.intersects(field.touches[owner])) return true;
-    return unconditionally_alive(field, state).intersects(asked);
+    if (asked.intersects(field.touches[owner])) return asked;
+    const SureLife<words> alive = unconditionally_alive(field, state);
+    return alive.chains.intersects(asked) ? alive.zone : Plane<words>{};
 }
 
 template <std::size_t words>
@@ -102,23 +112,26 @@ bool is_taken(const Field<words>& field, const State<words>& state) {
     return field.all ? state.stones[owner].empty() : !state.stones[owner].includes(field.target);
 }
 
-/// Where the owner may yet get an eye; nothing where he may join living stones.
+/// Where the owner may yet get an eye; not closed where he may join living stones.
 template <std::size_t words>
 struct Room {
     bool closed = false;
-    Plane<words> sure;  ///< attacker's stones that cannot be taken
+    Plane<words> sure;    ///< attacker's stones that cannot be taken
+    Plane<words> inside;  ///< what these leave of the ground around what is asked about
     Plane<words> eyes;
 };
 
 /// A point beside a sure stone can be filled by another; the chain that is asked about leaves no eye where it stands, since it is
-/// over when it is taken.
+/// over when it is taken, and gets none beyond sure stones.
 template <std::size_t words>
 Room<words> room_of(const Field<words>& field, const State<words>& state) {
     Room<words> room;
     room.sure = field.flood(state.stones[attacker] & field.touches[attacker], state.stones[attacker]);
-    const Plane<words> inside = field.points - room.sure;
-    room.closed = !inside.intersects(field.touches[owner]);
-    room.eyes = inside - field.beside(room.sure) - field.touches[attacker];
+    room.inside = field.points - room.sure;
+    const Plane<words> asked = field.target & state.stones[owner];
+    if (!field.all && !asked.empty()) room.inside = field.flood(asked, room.inside);
+    room.closed = !room.inside.intersects(field.touches[owner]);
+    room.eyes = room.inside - field.beside(room.sure) - field.touches[attacker];
     if (!field.all)
         room.eyes = room.eyes - field.flood(field.target & state.stones[owner], state.stones[owner]);
     return room;

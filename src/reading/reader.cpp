@@ -121,7 +121,8 @@ public:
         const bool lost =
             reading::is_taken(*field_, state) || (state.mover == owner && has_no_room(*field_, state));
         if (lost) return Answered::yes;
-        return state.mover == attacker && stands_for_ever(*field_, state) ? Answered::no : Answered::unread;
+        const bool stands = state.mover == attacker && !stands_for_ever(*field_, state).empty();
+        return stands ? Answered::no : Answered::unread;
     }
     bool is_taken(const GroundPosition& standing) const {
         return reading::is_taken(*field_, state_of(standing));

@@ -23,6 +23,10 @@ std::size_t entries_for(std::int64_t boards) {
 
 std::uint32_t sum(std::uint32_t a, std::uint32_t b) { return std::min(out_of_question, a + b); }
 
+/// What each point that may be an eye adds to a capture, and how many such points a way out counts for.
+constexpr int moves_for_eye = 3;
+constexpr int room_outside = 8;
+
 constexpr Numbers reached{0, out_of_question};
 constexpr Numbers stopped{out_of_question, 0};
 
@@ -91,7 +95,8 @@ void Solver<words>::store(std::uint64_t key, Found found, std::uint32_t work) {
     Entry& place = place_for(key);
     entries_ += place.key == 0 ? 1 : 0;
     if (place.key == key) work = std::max(work, place.work);
-    place = {key, found.numbers, found.on, found.on.none() ? 0 : line_[found.on.last].serial, work};
+    place = {key,  found.numbers, found.on, found.on.none() ? 0 : line_[found.on.last].serial,
+             work, found.zone};
 }
 
 /// What the table says of a board here, on this line.
@@ -101,24 +106,32 @@ bool Solver<words>::known(std::uint64_t key, Found& found) const {
     if (entry == nullptr) return false;
     if (entry->since != 0 && (entry->on.last >= line_.size() || line_[entry->on.last].serial != entry->since))
         return false;
-    found = {entry->numbers, entry->on};
+    found = {entry->numbers, entry->on, entry->zone};
     return true;
+}
+
+template <std::size_t words>
+void Solver<words>::set_end(const State<words>& state, Found& found, Numbers numbers,
+                            const Plane<words>& cells) const {
+    found.numbers = numbers;
+    found.zone = closed_zone(field_, state, cells);
 }
 
 /// Where the rules or a sure argument end it, after a move of the one who is not to move.
 template <std::size_t words>
-bool Solver<words>::is_end(const State<words>& state, Numbers& numbers) const {
-    const bool taken = is_taken(field_, state);
-    if (aim_ == Aim::take) {
-        if (taken || (state.mover == attacker && capturing_move(field_, state) != no_cell) ||
-            (state.mover == owner && gets_no_room(field_, state)))
-            return numbers = reached, true;
-        if (state.mover == attacker && stands_for_ever(field_, state)) return numbers = stopped, true;
-        return false;
+bool Solver<words>::is_end(const State<words>& state, Found& found) const {
+    const bool taking = aim_ == Aim::take;
+    if (is_taken(field_, state))
+        return set_end(state, found, taking ? reached : stopped, taken_zone(field_, state)), true;
+    if (state.mover == owner) {
+        if (!gets_no_room(field_, state)) return false;
+        return set_end(state, found, taking ? reached : stopped, room_zone(field_, state)), true;
     }
-    if (taken || (state.mover == owner && gets_no_room(field_, state))) return numbers = stopped, true;
-    if (state.mover == attacker && stands_for_ever(field_, state)) return numbers = reached, true;
-    return false;
+    if (taking && capturing_move(field_, state) != no_cell)
+        return set_end(state, found, reached, capture_zone(field_, state)), true;
+    const Plane<words> life = stands_for_ever(field_, state);
+    if (life.empty()) return false;
+    return set_end(state, found, taking ? stopped : reached, life), true;
 }
 
 /// The liberties of the largest chain beside `chain` that can be taken: the one it races against; 0 where there is none.
@@ -136,8 +149,15 @@ int Solver<words>::captor_liberties(const State<words>& state, const Plane<words
     return liberties;
 }
 
+/// Points that may be eyes yet, for one who can be shut in.
+template <std::size_t words>
+int Solver<words>::room_for_eyes(const State<words>& state) const {
+    const Room<words> room = room_of(field_, state);
+    return room.closed ? room.eyes.count() : room_outside;
+}
+
 /// How far away the end looks: as if it were a race against the weakest captor, and where there is none the liberties to fill for a
-/// capture and the eyes to make against it. Changes time, never answers.
+/// capture, with the points that may yet be eyes, and the eyes to make against it. Changes time, never answers.
 template <std::size_t words>
 Numbers Solver<words>::guess(const State<words>& state) const {
     const Plane<words> stones = state.stones[owner];
@@ -146,7 +166,8 @@ Numbers Solver<words>::guess(const State<words>& state) const {
     const int liberties = (field_.beside(chain) & empty).count();
     const int captor = captor_liberties(state, chain, empty);
     const int lead = captor == 0 ? 0 : liberties - captor + (state.mover == owner ? 1 : 0);
-    const auto fill = static_cast<std::uint32_t>(std::max(1, liberties) + 2 * std::max(0, lead));
+    const auto fill = static_cast<std::uint32_t>(std::max(1, liberties) + 2 * std::max(0, lead) +
+                                                 (captor == 0 ? moves_for_eye * room_for_eyes(state) : 0));
     const auto stand =
         static_cast<std::uint32_t>(captor == 0 ? (state.mover == owner ? 1 : 2) : 1 + std::max(0, 1 - lead));
     return aim_ == Aim::take ? Numbers{fill, stand} : Numbers{stand, fill};
@@ -157,11 +178,11 @@ typename Solver<words>::Found Solver<words>::look_at(const State<words>& state, 
     for (std::size_t i = line_.size(); i-- > 0;)
         if (line_[i].key == key) {
             const auto at = static_cast<std::uint16_t>(i);
-            return {stopped, {at, at}};
+            return {stopped, {at, at}, field_.points};
         }
     Found found;
-    if (known(key, found) || is_end(state, found.numbers)) return found;
-    return {guess(state), {}};
+    if (known(key, found) || is_end(state, found)) return found;
+    return {guess(state), {}, {}};
 }
 
 /// The mover has what he wants with it, on this line or on every one.
@@ -179,7 +200,7 @@ void Solver<words>::add_child(const State<words>& state, std::uint64_t stones, i
     const Entry* const place = &table_[(key >> 1 & (table_.size() / bucket - 1)) * bucket];
     __builtin_prefetch(place);
     __builtin_prefetch(place + bucket / 2);
-    children_.push_back({state, key, {}, {}, cell});
+    children_.push_back({state, key, {}, {}, cell, {}});
 }
 
 /// The owner may pass, and the attacker where that lifts a ko; otherwise his pass could be answered by one, and nothing has changed.
@@ -187,10 +208,14 @@ template <std::size_t words>
 void Solver<words>::add_children(const State<words>& state) {
     const std::uint64_t stones = key_of_stones(state);
     const Part enemy = other(state.mover);
+    barred_ = {};
     for (Plane<words> cells = field_.points - state.stones[0] - state.stones[1] - set_aside(plain_, state);
          !cells.empty(); cells.remove_first()) {
         State<words> next = state;
-        if (!play(field_, next, cells.first())) continue;
+        if (!play(field_, next, cells.first())) {
+            barred_.insert(cells.first());
+            continue;
+        }
         std::uint64_t left = stones;
         (state.stones[enemy] - next.stones[enemy]).for_each([&](int cell) {
             left ^= stone_keys_[static_cast<std::size_t>(cell)][enemy];
@@ -216,11 +241,90 @@ void Solver<words>::find_children(const State<words>& state) {
         const Found found = look_at(child.state, child.key);
         child.numbers = found.numbers;
         child.on = found.on;
+        child.zone = found.zone;
         if (!settles(child, state.mover)) continue;
         std::swap(children_[begin], child);
         children_.resize(begin + 1);
         return;
     }
+}
+
+/// The one who stops the capture of a chain may answer moves that do not touch what that rests on by passes for ever.
+template <std::size_t words>
+bool Solver<words>::may_pass_on(const State<words>& state) const {
+    return aim_ == Aim::take && !field_.all && state.mover == attacker && state.ko == no_cell;
+}
+
+/// What it rests on that all moves of the mover fail.
+template <std::size_t words>
+Plane<words> Solver<words>::loser_zone(const State<words>& state, const Refuted& refuted) const {
+    if (!refuted.any || (!refuted.idle && !may_pass_on(state))) return field_.points;
+    Plane<words> zone = refuted.zone;
+    if (state.mover == reacher()) zone = zone | (field_.target & state.stones[owner]);
+    for (;;) {
+        Plane<words> more = zone | field_.beside(zone & refuted.barred);
+        for (const PlainLiberties<words>& plain : plain_)
+            if (more.intersects(plain.cells) && state.stones[plain.side].includes(plain.chain))
+                more = more | plain.cells | plain.chain;
+        more = closed_zone(field_, state, more);
+        if (more == zone) return zone;
+        zone = more;
+    }
+}
+
+template <std::size_t words>
+Plane<words> Solver<words>::winner_zone(const State<words>& state, const Child& child) const {
+    if (child.cell == no_cell) return closed_zone(field_, state, child.zone);
+    return closed_zone(field_, state,
+                       closed_zone(field_, child.state, child.zone | Plane<words>::single(child.cell)));
+}
+
+template <std::size_t words>
+bool Solver<words>::fails(const Child& child, Part mover) const {
+    return (mover == reacher() ? child.numbers.stop : child.numbers.reach) == 0;
+}
+
+/// Whether there are new ones.
+template <std::size_t words>
+bool Solver<words>::count_refuted(const State<words>& state, std::size_t begin, Refuted& refuted) {
+    bool grown = false;
+    const Part enemy = other(state.mover);
+    for (std::size_t i = begin; i < children_.size(); ++i) {
+        Child& child = children_[i];
+        if (child.counted || !fails(child, state.mover)) continue;
+        child.counted = refuted.any = grown = true;
+        const bool takes = !(child.state.stones[enemy] == state.stones[enemy]);
+        if (takes)
+            child.zone = closed_zone(field_, child.state, child.zone | Plane<words>::single(child.cell));
+        refuted.zone = refuted.zone | child.zone;
+        if (takes || (child.cell != no_cell && child.zone.contains(child.cell))) continue;
+        refuted.idle = true;
+        refuted.needed = refuted.needed & child.zone;
+    }
+    return grown;
+}
+
+/// Leaves out brothers of moves that are refuted, where that refutes them too: those outside the zone of a move that had no part in
+/// its own refutation (a pass, mostly), and all where none is left in the zones of the moves that failed.
+template <std::size_t words>
+void Solver<words>::refute_beyond(const State<words>& state, std::size_t begin, Refuted& refuted) {
+    const auto first = [&] { return children_.begin() + static_cast<std::ptrdiff_t>(begin); };
+    const auto leave_out = [&](const Plane<words>& needed) {
+        children_.erase(std::remove_if(first(), children_.end(),
+                                       [&](const Child& child) {
+                                           return !child.counted && child.cell != no_cell &&
+                                                  !needed.contains(child.cell);
+                                       }),
+                        children_.end());
+    };
+    if (!count_refuted(state, begin, refuted)) return;
+    if (refuted.idle) leave_out(refuted.needed);
+    if (!may_pass_on(state)) return;
+    const Plane<words> zone = loser_zone(state, refuted);
+    const bool is_complete = std::none_of(first(), children_.end(), [&](const Child& child) {
+        return !child.counted && zone.contains(child.cell);
+    });
+    if (is_complete) leave_out({});
 }
 
 template <std::size_t words>
@@ -244,12 +348,15 @@ typename Solver<words>::Outlook Solver<words>::outlook(std::size_t begin, Part m
     return seen;
 }
 
+/// Brothers of the hardest move are easier, and many of them fall with it: a part of their number counts.
+constexpr std::uint32_t for_brothers(std::uint32_t open) { return (open - 1) * 3 / 8; }
+
 /// What the children come to together, and on what of the line that rests.
 template <std::size_t words>
 typename Solver<words>::Found Solver<words>::conclude(std::size_t begin, Part mover,
                                                       const Outlook& seen) const {
     const bool reaches = mover == reacher();
-    const std::uint32_t loss = seen.hardest == 0 ? 0 : sum(seen.hardest, seen.open - 1);
+    const std::uint32_t loss = seen.hardest == 0 ? 0 : sum(seen.hardest, for_brothers(seen.open));
     Found found;
     found.numbers = reaches ? Numbers{seen.win, loss} : Numbers{loss, seen.win};
     if (seen.win == 0) (reaches ? found.numbers.stop : found.numbers.reach) = out_of_question;
@@ -282,27 +389,35 @@ typename Solver<words>::Found Solver<words>::expand(const State<words>& state, s
     const std::int64_t before = boards_seen_;
     line_.push_back({key, ++serial_});
     find_children(state);
+    Refuted refuted{{}, field_.points, barred_};
     const Part mover = state.mover;
     const bool reaches = mover == reacher();
     const std::uint32_t win_limit = reaches ? limits.reach : limits.stop,
                         loss_limit = reaches ? limits.stop : limits.reach;
     Found found;
     for (;;) {
+        refute_beyond(state, begin, refuted);
         const Outlook seen = outlook(begin, mover);
         if (depth == 0) first_move_ = children_[seen.best].cell;
         found = conclude(begin, mover, seen);
         const std::uint32_t win = reaches ? found.numbers.reach : found.numbers.stop;
         const std::uint32_t loss = reaches ? found.numbers.stop : found.numbers.reach;
         if (win >= win_limit || loss >= loss_limit || boards_left_ <= 0) break;
-        const std::uint32_t others = seen.open - 1;
-        const std::uint32_t deeper_win = std::min(win_limit, sum(seen.second, 1 + seen.second / 4));
+        const std::uint32_t others = for_brothers(seen.open);
+        const std::uint32_t deeper_win = std::min(win_limit, sum(seen.second, 1 + seen.second / 16));
         const std::uint32_t deeper_loss = loss_limit - others;
         const State<words> next = children_[seen.best].state;
         const Limits deeper = reaches ? Limits{deeper_win, deeper_loss} : Limits{deeper_loss, deeper_win};
         const Found of = expand(next, children_[seen.best].key, deeper);
         children_[seen.best].numbers = of.numbers;
         children_[seen.best].on = of.on;
+        children_[seen.best].zone = of.zone;
     }
+    const bool wins = (reaches ? found.numbers.reach : found.numbers.stop) == 0;
+    if (wins)
+        found.zone = winner_zone(state, children_[outlook(begin, mover).best]);
+    else if ((reaches ? found.numbers.stop : found.numbers.reach) == 0)
+        found.zone = loser_zone(state, refuted);
     children_.resize(begin);
     if (!found.on.none() && found.on.first >= depth) found.on = {};
     if (!found.on.none() && found.on.last >= depth) found.on.last = static_cast<std::uint16_t>(depth - 1);
@@ -321,10 +436,11 @@ Result Solver<words>::solve(const State<words>& state, Aim aim, std::int64_t boa
     const std::uint64_t key = key_of(state, key_of_stones(state));
     Found found = look_at(state, key);
     plain_ = plain_liberties(field_, state);
-    Numbers end;
+    Found end;
     first_move_ = no_cell;
     if (is_end(state, end))
-        first_move_ = state.mover == attacker && end.reach == 0 ? capturing_move(field_, state) : no_cell;
+        first_move_ =
+            state.mover == attacker && end.numbers.reach == 0 ? capturing_move(field_, state) : no_cell;
     else
         found = expand(state, key, {out_of_question, out_of_question});
     if (found.numbers.reach == 0) return Result::reached;

@@ -11,6 +11,8 @@
 /// and is only true while that board stands there; what depends on nothing above itself is true everywhere: a set of boards none of
 /// which reaches but by leaving it. What is reached never depends on the line.
 ///
+/// What is shown has a zone, the cells that it rests on (rests_on.hpp): moves outside the zone of what refutes a pass are not looked at.
+///
 ///     . O . X .      Black takes at 2-2 from the right, white takes back: the board before. Whoever may take back at once (the
 ///     O . O X .      one with more ko threats) is part of the question, and of every board in the table.
 ///     . O X . .
@@ -22,6 +24,7 @@
 
 #include "field.hpp"
 #include "plain_liberties.hpp"
+#include "rests_on.hpp"
 
 namespace goterr::reading {
 
@@ -71,6 +74,7 @@ private:
         Dependence on;
         std::uint32_t since = 0;  ///< which visit of the last board it depends on; 0: it depends on none
         std::uint32_t work = 0;
+        Plane<words> zone;
     };
     struct Child {
         State<words> state;
@@ -78,10 +82,13 @@ private:
         Numbers numbers;
         Dependence on;
         int cell = no_cell;
+        Plane<words> zone;
+        bool counted = false;  ///< refuted, and its zone is among those of its brothers
     };
     struct Found {
         Numbers numbers;
         Dependence on;
+        Plane<words> zone;  ///< what it rests on, where it is shown
     };
     struct Visit {
         std::uint64_t key;
@@ -105,9 +112,22 @@ private:
     void store(std::uint64_t key, Found found, std::uint32_t work);
     void grow();
     bool known(std::uint64_t key, Found& found) const;
-    bool is_end(const State<words>& state, Numbers& numbers) const;
+    bool is_end(const State<words>& state, Found& found) const;
+    void set_end(const State<words>& state, Found& found, Numbers numbers, const Plane<words>& cells) const;
+    /// The moves of one board that are refuted: what that rests on, and where others have to be refuted yet.
+    struct Refuted {
+        Plane<words> zone, needed, barred;
+        bool any = false, idle = false;
+    };
+    bool fails(const Child& child, Part mover) const;
+    bool count_refuted(const State<words>& state, std::size_t begin, Refuted& refuted);
+    void refute_beyond(const State<words>& state, std::size_t begin, Refuted& refuted);
+    bool may_pass_on(const State<words>& state) const;
+    Plane<words> loser_zone(const State<words>& state, const Refuted& refuted) const;
+    Plane<words> winner_zone(const State<words>& state, const Child& child) const;
     int captor_liberties(const State<words>& state, const Plane<words>& chain,
                          const Plane<words>& empty) const;
+    int room_for_eyes(const State<words>& state) const;
     Numbers guess(const State<words>& state) const;
     Found look_at(const State<words>& state, std::uint64_t key) const;
     bool settles(const Child& child, Part mover) const;
@@ -130,6 +150,7 @@ private:
     std::vector<PlainLiberties<words>> plain_;  ///< of the board asked about
     std::vector<Visit> line_;
     std::vector<Child> children_;
+    Plane<words> barred_;  ///< where the mover of the board whose children were found last may not play
     std::vector<std::array<std::uint64_t, 2>> stone_keys_;
     std::vector<std::uint64_t> ko_keys_;
 };

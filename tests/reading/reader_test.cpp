@@ -1,8 +1,11 @@
 #include "goterr/reading/reader.hpp"
 
+#include <algorithm>
+
 #include "goterr/board/orientation.hpp"
 #include "goterr/reading/certificate.hpp"
 #include "support/catch.hpp"
+#include "support/diagram.hpp"
 #include "support/random.hpp"
 #include "support/random_ground.hpp"
 #include "support/whole_game.hpp"
@@ -82,6 +85,30 @@ TEST_CASE(
             CHECK(checked.holds() == checked.complaint.empty());
         }
     });
+}
+
+TEST_CASE("a proof has no moves on points that it does not rest on", "[reading]") {
+    const Board board = board_from_diagram(R"(
+        X X X X X X X X X X
+        X O O O O O X . . .
+        X O . . . O X . . .
+        X O O O O O X . . .
+        X X X X X X X X X X)");
+    PointSet inside(board.size()), far(board.size());
+    for (const Point p : points_of(board.size())) {
+        if (board[p] == Color::white || (!is_stone(board[p]) && p.column < 6)) inside.insert(p);
+        if (!is_stone(board[p]) && p.column > 6) far.insert(p);
+    }
+    const auto lines = [&](const PointSet& ground) {
+        const GroundQuestion question{ground, points_of_color(board, Color::white), PointSet(board.size())};
+        const Claim claim{question, {board, Color::black, std::nullopt, all_threats[0]}, true};
+        const auto proof = prove(board, claim, enough);
+        REQUIRE(proof);
+        REQUIRE(verify(*proof).holds());
+        return std::count(proof->begin(), proof->end(), '\n');
+    };
+    // Answered one by one, each move over there would make a position of its own.
+    CHECK(lines(inside | far) < lines(inside) + far.count());
 }
 
 TEST_CASE("two eyes are life only where no seki is all there is", "[reading]") {

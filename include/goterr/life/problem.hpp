@@ -72,7 +72,7 @@ bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons);
 struct ProblemSubject {
     Dragon dragon;  ///< of which only side, stones and fates are used
     Point heart;    ///< whether its chain here is taken is the question
-    PointSet firm;  ///< its side's other stones that are taken to live
+    PointSet firm;  ///< other stones, of both sides, that are taken to live
 };
 
 /// The subject that is asked for; nothing where there are no stones that fit. The judgment of the board says which friends are firm.

@@ -1,9 +1,10 @@
 /// Certificates: a proof that something is taken, or stands, which anybody can check with the rules of Go.
 ///
 /// A certificate names the ground, what around it is taken to be safe, who begins and who may take kos back at once, and for every
-/// position of the ground that can come about the winner's move. A checker plays all of the loser's moves against these. What is
-/// taken must be so in the end, without a position coming again; what stands may go round for ever. Lines end early where the
-/// winner needs no more moves: two vital regions, stones joined to living ones, or no room for eyes.
+/// position of the ground that can come about the winner's move. A checker plays the loser's moves against these, all but those
+/// that cannot touch what the answers to the others rest on. What is taken must be so in the end, without a position coming
+/// again; what stands may go round for ever. Lines end early where the winner needs no more moves: two vital regions, stones
+/// joined to living ones, or no room for eyes.
 ///
 ///     goterr certificate 1
 ///     board 5 2

@@ -1,0 +1,330 @@
+#include "proof_rules.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace goterr::reading {
+namespace {
+
+const std::vector<bool>& kept_by(const WrittenProof& proof, char side) {
+    return proof.kept[side == 'X' ? 0 : 1];
+}
+
+/// All points that hang together with `start` and carry one of `signs`.
+std::vector<int> region_at(const WrittenProof& proof, const std::string& stones, int start,
+                           std::string_view signs) {
+    std::vector<int> region{start};
+    std::vector<bool> seen(stones.size());
+    seen[static_cast<std::size_t>(start)] = true;
+    for (std::size_t next = 0; next < region.size(); ++next)
+        for (const int q : proof.near[static_cast<std::size_t>(region[next])]) {
+            const auto at = static_cast<std::size_t>(q);
+            if (seen[at] || signs.find(stones[at]) == std::string_view::npos) continue;
+            seen[at] = true;
+            region.push_back(q);
+        }
+    return region;
+}
+
+bool breathes(const WrittenProof& proof, const std::string& stones, const std::vector<int>& chain) {
+    const auto& kept = kept_by(proof, stones[static_cast<std::size_t>(chain.front())]);
+    return std::any_of(chain.begin(), chain.end(), [&](int p) {
+        const auto& near = proof.near[static_cast<std::size_t>(p)];
+        return kept[static_cast<std::size_t>(p)] || std::any_of(near.begin(), near.end(), [&](int q) {
+                   return stones[static_cast<std::size_t>(q)] == '.';
+               });
+    });
+}
+
+}  // namespace
+
+std::optional<Stand> played(const WrittenProof& proof, Stand stand, int point, char side) {
+    if (point < 0) return Stand{stand.stones, -1};
+    const auto at = static_cast<std::size_t>(point);
+    if (stand.stones[at] != '.' || (stand.ko == point && side != proof.free)) return std::nullopt;
+    stand.stones[at] = side;
+    std::vector<int> gone;
+    for (const int q : proof.near[at]) {
+        if (stand.stones[static_cast<std::size_t>(q)] != enemy_of(side)) continue;
+        const auto chain = region_at(proof, stand.stones, q, std::string(1, enemy_of(side)));
+        if (breathes(proof, stand.stones, chain)) continue;
+        for (const int stone : chain) stand.stones[static_cast<std::size_t>(stone)] = '.';
+        gone.insert(gone.end(), chain.begin(), chain.end());
+    }
+    const auto chain = region_at(proof, stand.stones, point, std::string(1, side));
+    if (!breathes(proof, stand.stones, chain)) return std::nullopt;
+    const auto liberties = std::count_if(proof.near[at].begin(), proof.near[at].end(), [&](int q) {
+        return stand.stones[static_cast<std::size_t>(q)] == '.';
+    });
+    const bool ko = gone.size() == 1 && chain.size() == 1 && liberties == 1 && !kept_by(proof, side)[at];
+    stand.ko = ko && enemy_of(side) != proof.free ? gone.front() : -1;
+    return stand;
+}
+
+bool is_taken(const WrittenProof& proof, const std::string& stones) {
+    if (proof.all) return stones.find(proof.owner) == std::string::npos;
+    for (std::size_t i = 0; i < stones.size(); ++i)
+        if (proof.target[i] && stones[i] != proof.owner) return true;
+    return false;
+}
+
+namespace {
+
+ProofZone with_chain(const WrittenProof& proof, const std::string& stones, ProofZone zone, int stone) {
+    for (const int p :
+         region_at(proof, stones, stone, std::string(1, stones[static_cast<std::size_t>(stone)])))
+        zone[static_cast<std::size_t>(p)] = true;
+    return zone;
+}
+
+/// The points beside a chain that `zone` needs as well, so that the chain keeps its liberties.
+std::vector<int> breath_of(const WrittenProof& proof, const std::string& stones,
+                           const std::vector<int>& chain, const ProofZone& zone) {
+    const auto& kept = kept_by(proof, stones[static_cast<std::size_t>(chain.front())]);
+    std::vector<int> beside, liberties;
+    int within = 0;
+    for (const int p : chain) {
+        if (kept[static_cast<std::size_t>(p)]) return {};
+        for (const int q : proof.near[static_cast<std::size_t>(p)]) {
+            beside.push_back(q);
+            const auto at = static_cast<std::size_t>(q);
+            if (stones[at] != '.' || std::find(liberties.begin(), liberties.end(), q) != liberties.end())
+                continue;
+            within += zone[at] ? 1 : 0;
+            liberties.push_back(q);
+        }
+    }
+    if (liberties.size() < 2) return beside;
+    std::erase_if(liberties, [&](int q) { return zone[static_cast<std::size_t>(q)]; });
+    liberties.resize(std::min(liberties.size(), static_cast<std::size_t>(std::max(0, 2 - within))));
+    return liberties;
+}
+
+ProofZone closed(const WrittenProof& proof, const std::string& stones, ProofZone zone) {
+    std::vector<bool> done(stones.size());
+    for (std::size_t i = 0; i < stones.size(); ++i) {
+        if (!zone[i] || done[i] || stones[i] == '.') continue;
+        const auto chain = region_at(proof, stones, static_cast<int>(i), std::string(1, stones[i]));
+        for (const int p : chain)
+            zone[static_cast<std::size_t>(p)] = done[static_cast<std::size_t>(p)] = true;
+        for (const int p : breath_of(proof, stones, chain, zone)) zone[static_cast<std::size_t>(p)] = true;
+        i = static_cast<std::size_t>(-1);  // what was added may lie before it
+    }
+    return zone;
+}
+
+ProofZone target_zone(const WrittenProof& proof, const std::string& stones) {
+    ProofZone zone(stones.size());
+    for (std::size_t i = 0; i < stones.size(); ++i)
+        if (proof.target[i] && stones[i] == proof.owner)
+            zone = with_chain(proof, stones, zone, static_cast<int>(i));
+    return zone;
+}
+
+std::vector<std::vector<int>> regions_of(const WrittenProof& proof, const std::string& stones,
+                                         std::string_view signs) {
+    std::vector<std::vector<int>> regions;
+    std::vector<bool> seen(stones.size());
+    for (std::size_t i = 0; i < stones.size(); ++i) {
+        if (seen[i] || signs.find(stones[i]) == std::string_view::npos) continue;
+        regions.push_back(region_at(proof, stones, static_cast<int>(i), signs));
+        for (const int p : regions.back()) seen[static_cast<std::size_t>(p)] = true;
+    }
+    return regions;
+}
+
+bool touches(const WrittenProof& proof, const std::vector<int>& chain, int point) {
+    const auto& near = proof.near[static_cast<std::size_t>(point)];
+    return std::any_of(near.begin(), near.end(),
+                       [&](int q) { return std::find(chain.begin(), chain.end(), q) != chain.end(); });
+}
+
+bool borders(const WrittenProof& proof, const std::vector<int>& chain, const std::vector<int>& region) {
+    return std::any_of(region.begin(), region.end(), [&](int p) { return touches(proof, chain, p); });
+}
+
+bool is_vital(const WrittenProof& proof, const std::string& stones, const std::vector<int>& chain,
+              const std::vector<int>& region) {
+    bool has_empty = false;
+    for (const int p : region) {
+        if (stones[static_cast<std::size_t>(p)] != '.') continue;
+        if (!touches(proof, chain, p)) return false;
+        has_empty = true;
+    }
+    return has_empty;
+}
+
+bool is_target(const WrittenProof& proof, const std::vector<int>& chain) {
+    return std::any_of(chain.begin(), chain.end(),
+                       [&](int p) { return proof.target[static_cast<std::size_t>(p)]; });
+}
+
+/// What is asked about has joined living stones or lives by Benson's theorem: what that rests on.
+std::optional<ProofZone> zone_of_life(const WrittenProof& proof, const std::string& stones) {
+    const std::string own(1, proof.owner);
+    auto chains = regions_of(proof, stones, own);
+    auto regions = regions_of(proof, stones, std::string(".") + enemy_of(proof.owner));
+    const auto asked = [&](const std::vector<int>& chain) { return proof.all || is_target(proof, chain); };
+    for (const auto& chain : chains)
+        if (asked(chain) && std::any_of(chain.begin(), chain.end(), [&](int p) {
+                return kept_by(proof, proof.owner)[static_cast<std::size_t>(p)];
+            }))
+            return with_chain(proof, stones, ProofZone(stones.size()), chain.front());
+    std::erase_if(regions, [&](const std::vector<int>& region) {
+        return std::any_of(region.begin(), region.end(), [&](int p) {
+            return kept_by(proof, enemy_of(proof.owner))[static_cast<std::size_t>(p)];
+        });
+    });
+    for (bool changed = true; changed;) {
+        const auto doubtful = std::find_if(chains.begin(), chains.end(), [&](const std::vector<int>& chain) {
+            return std::count_if(regions.begin(), regions.end(), [&](const std::vector<int>& region) {
+                       return is_vital(proof, stones, chain, region);
+                   }) < 2;
+        });
+        changed = doubtful != chains.end();
+        if (!changed) break;
+        std::erase_if(regions,
+                      [&](const std::vector<int>& region) { return borders(proof, *doubtful, region); });
+        chains.erase(doubtful);
+    }
+    if (std::none_of(chains.begin(), chains.end(), asked)) return std::nullopt;
+    ProofZone zone(stones.size());
+    for (const auto* parts : {&chains, &regions})
+        for (const auto& part : *parts)
+            for (const int p : part) zone[static_cast<std::size_t>(p)] = true;
+    return zone;
+}
+
+/// Attacker's stones that hang together with what he cannot lose.
+std::vector<bool> sure_stones(const WrittenProof& proof, const std::string& stones) {
+    const char attacker = enemy_of(proof.owner);
+    std::vector<bool> sure(stones.size());
+    for (const auto& chain : regions_of(proof, stones, std::string(1, attacker))) {
+        const bool kept = std::any_of(chain.begin(), chain.end(), [&](int p) {
+            return kept_by(proof, attacker)[static_cast<std::size_t>(p)];
+        });
+        for (const int p : chain) sure[static_cast<std::size_t>(p)] = kept;
+    }
+    return sure;
+}
+
+/// What sure stones leave of the ground around what is asked about.
+std::vector<bool> inside_of(const WrittenProof& proof, const std::string& stones,
+                            const std::vector<bool>& sure) {
+    std::string parts(stones.size(), 'i');
+    for (std::size_t i = 0; i < stones.size(); ++i)
+        if (sure[i]) parts[i] = 's';
+    std::vector<bool> inside(stones.size(), false);
+    for (std::size_t i = 0; i < stones.size(); ++i) {
+        if (sure[i] || inside[i] || !(proof.all || proof.target[i])) continue;
+        for (const int p : region_at(proof, parts, static_cast<int>(i), "i"))
+            inside[static_cast<std::size_t>(p)] = true;
+    }
+    return inside;
+}
+
+/// At most one eye is left to the owner, or two points side by side: every other point lies beside attacker's stones that cannot be
+/// taken, which can so be put there one after the other, or under the chain that is asked about, which is over when it is taken, or
+/// beyond such stones. What that rests on.
+std::optional<ProofZone> zone_without_room(const WrittenProof& proof, const std::string& stones) {
+    const char attacker = enemy_of(proof.owner);
+    const std::vector<bool> sure = sure_stones(proof, stones);
+    const std::vector<bool> inside = inside_of(proof, stones, sure);
+    const ProofZone asked = proof.all ? ProofZone(stones.size()) : target_zone(proof, stones);
+    ProofZone zone = proof.all ? ProofZone(stones.size(), true) : inside;
+    std::vector<int> eyes;
+    for (std::size_t i = 0; i < stones.size(); ++i) {
+        if (!inside[i]) continue;
+        if (kept_by(proof, proof.owner)[i]) return std::nullopt;
+        bool filled = kept_by(proof, attacker)[i];
+        for (const int q : proof.near[i])
+            if (sure[static_cast<std::size_t>(q)]) filled = zone[static_cast<std::size_t>(q)] = true;
+        if (!filled && !asked[i]) eyes.push_back(static_cast<int>(i));
+    }
+    const bool is_one = eyes.size() < 2 || (eyes.size() == 2 && touches(proof, {eyes[0]}, eyes[1]));
+    return is_one ? std::optional(zone) : std::nullopt;
+}
+
+/// With points beside those where `side` may not play for want of liberties: he might, if these looked otherwise.
+ProofZone barred_in(const WrittenProof& proof, const Stand& stand, char side, ProofZone zone) {
+    for (;;) {
+        ProofZone more = closed(proof, stand.stones, zone);
+        for (std::size_t i = 0; i < more.size(); ++i) {
+            if (!more[i] || stand.stones[i] != '.' ||
+                played(proof, {stand.stones, -1}, static_cast<int>(i), side))
+                continue;
+            for (const int q : proof.near[i]) more[static_cast<std::size_t>(q)] = true;
+        }
+        if (more == zone) return zone;
+        zone = std::move(more);
+    }
+}
+
+void add(ProofZone& zone, const ProofZone& more) {
+    for (std::size_t i = 0; i < zone.size(); ++i)
+        if (more[i]) zone[i] = true;
+}
+
+}  // namespace
+
+std::optional<ProofZone> end_zone(const WrittenProof& proof, const std::string& stones) {
+    std::optional<ProofZone> zone;
+    if (is_taken(proof, stones)) {
+        if (!proof.taken) return std::nullopt;
+        zone = ProofZone(stones.size(), proof.all);
+        for (std::size_t i = 0; i < stones.size(); ++i)
+            if (proof.target[i] && stones[i] != proof.owner) (*zone)[i] = true;
+    } else {
+        zone = proof.taken ? zone_without_room(proof, stones) : zone_of_life(proof, stones);
+    }
+    return zone ? std::optional(closed(proof, stones, *zone)) : std::nullopt;
+}
+
+ProofZone zone_before(const WrittenProof& proof, const Stand& before, const Stand& after, int point,
+                      ProofZone zone) {
+    if (point >= 0) zone[static_cast<std::size_t>(point)] = true;
+    return closed(proof, before.stones, closed(proof, after.stones, std::move(zone)));
+}
+
+/// Who has to take may be answered by passes for ever, where he does not touch what it rests on that something stands; the owner's
+/// moves, and any after a ko, are held against what answers a pass.
+std::optional<ProofZone> all_answered(const WrittenProof& proof, const Stand& stand, const Answer& answer) {
+    const char loser = enemy_of(proof.winner());
+    const bool passes = loser == proof.owner || stand.ko >= 0;
+    const bool may_pass_on = !passes && !proof.all;
+    const std::size_t points = stand.stones.size();
+    ProofZone zone(points, !passes && !may_pass_on);
+    if (passes) {
+        const auto passed = answer({stand.stones, -1});
+        if (!passed) return std::nullopt;
+        zone = *passed;
+    }
+    if (may_pass_on) zone = target_zone(proof, stand.stones);
+    zone = barred_in(proof, stand, loser, zone);
+    ProofZone needed = zone;
+    std::vector<bool> done(points);
+    for (std::size_t i = 0; i < points; ++i) {
+        if (!needed[i] || done[i]) continue;
+        done[i] = true;
+        const auto next = played(proof, stand, static_cast<int>(i), loser);
+        if (!next) continue;
+        const auto answered = answer(*next);
+        if (!answered) return std::nullopt;
+        const auto stones = [](const std::string& of) { return std::count(of.begin(), of.end(), '.'); };
+        const bool takes = stones(next->stones) >= stones(stand.stones);
+        ProofZone there = *answered;
+        if (takes) {
+            there[i] = true;
+            there = closed(proof, next->stones, there);
+        }
+        add(zone, there);
+        zone = barred_in(proof, stand, loser, zone);
+        if (!may_pass_on) continue;
+        needed = zone;
+        i = static_cast<std::size_t>(-1);
+    }
+    return zone;
+}
+
+}  // namespace goterr::reading
