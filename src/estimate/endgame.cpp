@@ -1,5 +1,6 @@
 #include "goterr/estimate/endgame.hpp"
 
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -9,6 +10,7 @@
 #include "goterr/counting/sum_search.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "open_areas.hpp"
+#include "played_out.hpp"
 #include "thresholds.hpp"
 
 namespace goterr {
@@ -71,6 +73,32 @@ EndgameLine line_of(SumSearch& search, Sum sum, const Position& position, double
     return line;
 }
 
+/// After the moves; nothing where one of them cannot be played.
+std::optional<Position> after(Position position, const std::vector<LastMove>& moves, Color first) {
+    if (position.to_move != first) position.ko.reset();
+    position.to_move = first;
+    for (const LastMove& move : moves) {
+        if (move.point && legality(position, *move.point, move.side) != Legality::legal) return std::nullopt;
+        position = move.point ? play(std::move(position), *move.point, move.side)
+                              : pass(std::move(position), move.side);
+        position.to_move = opponent(move.side);
+    }
+    return position;
+}
+
+/// The moves of a line and what the neutral points bring about once the borders are closed: teire and half-point kos.
+/// Nothing where the board does not end as the line says.
+std::optional<Finish> finish_of(const EndgameLine& line, Color first, const Analysis& analysis,
+                                const EstimateOptions& options) {
+    const auto position = after(analysis.position, line.moves, first);
+    if (!position) return std::nullopt;
+    const PointSet dead = still_standing(analysis.dead(), analysis.position.board, position->board);
+    Finish finish = play_to_the_end(*position, dead, seki_stones(analysis));
+    finish.moves.insert(finish.moves.begin(), line.moves.begin(), line.moves.end());
+    if (std::abs(lead_at_the_end(finish, analysis, options) - line.lead) > most_changed) return std::nullopt;
+    return finish;
+}
+
 /// Who plays first once nothing is left takes the button.
 double with_button(double lead, const EndgameLine& line, Color first) {
     const Color taker = line.moves.size() % 2 == 0 ? first : opponent(first);
@@ -116,6 +144,9 @@ Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {
     for (const Color first : {Color::black, Color::white}) {
         EndgameLine& line = first == Color::black ? endgame.black_first : endgame.white_first;
         line = line_of(search, {reader.start().parts, first}, analysis.position, settled);
+        const bool plays_on = options.rules.scoring == Scoring::territory && endgame.unread == 0;
+        if (auto finish = plays_on ? finish_of(line, first, analysis, options) : std::nullopt)
+            line = {lead_at_the_end(*finish, analysis, options), std::move(finish->moves)};
         if (options.rules.button) line.lead = with_button(line.lead, line, first);
     }
     endgame.exact = search.exact() && endgame.unread == 0 && !areas.granted;

@@ -9,13 +9,6 @@
 namespace goterr {
 namespace {
 
-PointSet seki_stones(const Analysis& analysis) {
-    PointSet stones(analysis.position.board.size());
-    for (const Dragon& dragon : analysis.dragons())
-        if (dragon.status == Status::seki) stones |= dragon.stones;
-    return stones;
-}
-
 bool touches(Point p, const PointSet& points) {
     const FewPoints near = neighbors_of(p, points.size());
     return std::any_of(near.begin(), near.end(), [&](Point q) { return points.contains(q); });
@@ -63,6 +56,13 @@ std::vector<Chain> chains_that_may_run_short(const Analysis& analysis, const Poi
 }
 
 }  // namespace
+
+PointSet seki_stones(const Analysis& analysis) {
+    PointSet stones(analysis.position.board.size());
+    for (const Dragon& dragon : analysis.dragons())
+        if (dragon.status == Status::seki) stones |= dragon.stones;
+    return stones;
+}
 
 OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed) {
     const Board& board = analysis.position.board;

@@ -20,6 +20,8 @@ struct Narrowed {
     const PointSet& twice;
 };
 
+PointSet seki_stones(const Analysis& analysis);
+
 OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed);
 /// Takes `points` for settled as they stand.
 void close(OpenAreas& areas, const PointSet& points, const Analysis& analysis);

@@ -59,6 +59,18 @@ double lead_of(const Position& position, const Grid<Color>& owner, const Estimat
 
 }  // namespace
 
+PointSet still_standing(const PointSet& dead, const Board& before, const Board& now) {
+    PointSet standing(dead.size());
+    for (const Point p : dead)
+        if (now[p] == before[p]) standing.insert(p);
+    return standing;
+}
+
+double lead_at_the_end(const Finish& end, const Analysis& analysis, const EstimateOptions& options) {
+    const PointSet dead = still_standing(analysis.dead(), analysis.position.board, end.position.board);
+    return lead_of(end.position, owners_at_the_end(end, dead, options.rules), options);
+}
+
 std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& seki, const NoTerritory& none,
                                     const EstimateOptions& options) {
     const Position& start = analysis.position;

@@ -14,6 +14,12 @@ struct PlayedOut {
     std::vector<LastMove> moves;
 };
 
+/// Of `dead` those that were not taken since.
+PointSet still_standing(const PointSet& dead, const Board& before, const Board& now);
+
+/// The lead on the board that moves end with, of stones judged dead those that were not taken since.
+double lead_at_the_end(const Finish& end, const Analysis& analysis, const EstimateOptions& options);
+
 /// Nothing where the moves changed the score by more than small moves can: then reading went wrong somewhere, or the
 /// position was not settled. `seki` as in the estimate; `none` are the points that are no territory before the moves.
 std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& seki, const NoTerritory& none,
