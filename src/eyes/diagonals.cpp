@@ -34,10 +34,6 @@ bool takes_in_ko(const Standing& standing, Point p, Color taker) {
 
 void hold_empty(Diagonals& sum, const Standing& standing, Point p, Color side) {
     if (footing(standing, p, opponent(side)) != Footing::safe) return;
-    if (footing(standing, p, side) == Footing::illegal) {
-        sum.held += 2;
-        return;
-    }
     sum.held += takes_in_ko(standing, p, opponent(side)) ? opponent_needs_ko : contested;
     sum.attack.push_back(p);
     sum.defense.push_back(p);
@@ -66,11 +62,23 @@ int beyond_edges(Point p, BoardSize size) {
     return across * (2 - along) + along * (2 - across);
 }
 
+/// Whatever happens on the diagonals, one chain around an eye cannot be cut.
+bool within_one_chain(const Standing& standing, Point p, Color side) {
+    int chain = -1;
+    for (const Point q : neighbors_of(p, standing.board.size())) {
+        if (!standing.lively(q, side)) continue;
+        if (chain >= 0 && chain != standing.chains.number_at(q)) return false;
+        chain = standing.chains.number_at(q);
+    }
+    return true;
+}
+
 }  // namespace
 
 Diagonals judge_diagonals(const Standing& standing, Point p, Color side, const PointSet& sure) {
     const BoardSize size = standing.board.size();
     Diagonals sum;
+    if (within_one_chain(standing, p, side)) return sum;
     sum.held = beyond_edges(p, size);
     for (const Point q : diagonals_of(p, size)) {
         if (sure.contains(q) && !takes_at(standing, q, side)) continue;

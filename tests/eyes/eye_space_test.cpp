@@ -228,6 +228,23 @@ TEST_CASE("an end of an eye is half an eye where the opponent takes stones on it
     CHECK(digits_in(space_at(board, Color::white, "A4"_pt).value).substr(1, 2) == "01");
 }
 
+TEST_CASE("an eye within one chain is an eye whoever holds its diagonals", "[eyes]") {
+    const Board board = test::board_from_diagram(R"(
+        O X X X .
+        X . . X .
+        X O X X .
+        X X X . .
+        O . . . .)");
+    CHECK(space_at(board, Color::black, "B4"_pt).false_eyes.empty());
+    const Board corner = test::board_from_diagram(R"(
+        X X X . .
+        X . X . .
+        X X O . .
+        . . . . .
+        . . . . .)");
+    CHECK(digits_in(space_at(corner, Color::black, "B4"_pt).value) == "1111");
+}
+
 TEST_CASE("a rectangle of six in the corner is two eyes only with liberties outside", "[eyes]") {
     const Board breathing = board_from_diagram(R"(
         . . . X . .

@@ -44,14 +44,22 @@ inline bool has_liberty(const RandomGround& ground, Point stone) {
     return false;
 }
 
-/// Three to nine points with black's stones and white's at random; white's walls around them, sometimes a part of black's. At least
+struct GroundSize {
+    int least = 3;
+    int most = 9;
+    int black_walls_one_in = 5;
+};
+
+/// So many points with black's stones and white's at random; white's walls around them, sometimes a part of black's. At least
 /// one black stone, which is the target, and nobody without liberties.
-inline RandomGround random_ground(Random& random) {
+inline RandomGround random_ground(Random& random, GroundSize limits = {}) {
     const BoardSize size{5, 5};
     for (;;) {
         RandomGround ground{
-            Board(size), {random_area(random, size, 3 + below(random, 7)), PointSet(size), PointSet(size)}};
-        const bool mixed = below(random, 5) == 0;
+            Board(size),
+            {random_area(random, size, limits.least + below(random, limits.most - limits.least + 1)),
+             PointSet(size), PointSet(size)}};
+        const bool mixed = below(random, limits.black_walls_one_in) == 0;
         for (const Point p : points_of(size)) {
             const bool blacks = mixed && p.column >= 3;
             ground.board[p] = blacks ? Color::black : Color::white;

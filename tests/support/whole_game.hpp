@@ -1,5 +1,6 @@
 /// Full enumeration of a small ground, to hold a search against: every position that can come about is listed, and from those in
-/// which the target is off the board it is worked out backwards where the attacker can force it. No depth, no table, no rule of
+/// which the target is off the board it is worked out backwards where the attacker can force it; or from those in which two of the
+/// owner's stones are joined, where the owner can. No depth, no table, no rule of
 /// thumb; nothing here is shared with the search.
 #pragma once
 
@@ -7,8 +8,11 @@
 #include <cstdint>
 #include <deque>
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "goterr/reading/reader.hpp"
@@ -38,7 +42,16 @@ public:
     }
 
     /// Whether the attacker takes it with `mover` to begin.
-    bool taken(const Board& board, Color mover, Threats threats) {
+    bool taken(const Board& board, Color mover, Threats threats) { return reached(board, mover, threats); }
+    /// Whether the owner gets two of his stones into one chain that is not taken at once.
+    bool joined(const Board& board, Color mover, Threats threats, std::pair<Point, Point> stones) {
+        pair_ = std::pair{place(stones.first), place(stones.second)};
+        return reached(board, mover, threats);
+    }
+    std::size_t positions() const { return nodes_.size(); }
+
+private:
+    bool reached(const Board& board, Color mover, Threats threats) {
         Node root{
             std::string(points_.size(), '.'), mover == owner_ ? 1 : 0, -1, {threats.attacker, threats.owner}};
         for (std::size_t i = 0; i < points_.size(); ++i)
@@ -46,9 +59,7 @@ public:
         list(root);
         return work_back();
     }
-    std::size_t positions() const { return nodes_.size(); }
 
-private:
     struct Node {
         std::string stones;
         int mover;  ///< 0: the attacker
@@ -68,7 +79,24 @@ private:
         return at;
     }
 
+    bool are_joined(const Node& node) const {
+        const std::vector<std::size_t> together = chain(node.stones, pair_->first);
+        if (std::find(together.begin(), together.end(), pair_->second) == together.end()) return false;
+        if (node.mover == 1) return true;
+        std::set<std::size_t> liberties;
+        for (const std::size_t p : together) {
+            if (kept_[1][p]) return true;
+            for (const std::size_t q : near_[p])
+                if (node.stones[q] == '.') liberties.insert(q);
+        }
+        return liberties.size() > 1;
+    }
+    bool is_parted(const Node& node) const {
+        return pair_ && (node.stones[pair_->first] != 'd' || node.stones[pair_->second] != 'd');
+    }
+
     bool is_won(const Node& node) const {
+        if (pair_) return !is_parted(node) && are_joined(node);
         bool any = false;
         for (std::size_t i = 0; i < node.stones.size(); ++i) {
             if (!all_ && target_[i] && node.stones[i] != 'd') return true;
@@ -137,7 +165,7 @@ private:
         number(root);
         for (std::size_t i = 0; i < nodes_.size(); ++i) {
             ways_.push_back(0);
-            if (is_won(nodes_[i])) continue;
+            if (is_won(nodes_[i]) || is_parted(nodes_[i])) continue;
             const Node node = nodes_[i];
             for (const Node& next : after(node)) {
                 before_[number(next)].push_back(i);
@@ -146,7 +174,7 @@ private:
         }
     }
 
-    /// The attacker needs one way, the owner must have none left.
+    /// The one who reaches for it needs one way, the other must have none left.
     bool work_back() {
         std::vector<bool> won(nodes_.size());
         std::deque<std::size_t> open;
@@ -157,7 +185,7 @@ private:
             }
         for (; !open.empty(); open.pop_front())
             for (const std::size_t i : before_[open.front()]) {
-                if (won[i] || (nodes_[i].mover == 1 && --ways_[i] > 0)) continue;
+                if (won[i] || (nodes_[i].mover == (pair_ ? 0 : 1) && --ways_[i] > 0)) continue;
                 won[i] = true;
                 open.push_back(i);
             }
@@ -166,6 +194,7 @@ private:
 
     Color owner_;
     bool all_;
+    std::optional<std::pair<std::size_t, std::size_t>> pair_;
     std::vector<Point> points_;
     std::vector<std::vector<std::size_t>> near_;
     std::vector<bool> kept_[2];
