@@ -200,12 +200,7 @@ void check(const Disagreements& found, const Disagreements& known_kinds) {
     }
 }
 
-<<<<<<< HEAD
 /// All of it: the maps look longer at dragons than estimates do.
-=======
-/// Most of it: the maps look longer at dragons than estimates do, and eyes and escape take the place of what
-/// decided.
->>>>>>> people
 const Disagreements left = {
     {"count: a dead dragon stands on an open board", 39},
     {"count: a living dragon is dead on an open board", 1},
