@@ -30,15 +30,16 @@ std::array<int, net::parts> parts_of(const std::int8_t* weight, std::size_t next
 Convolution convolution_of(Taps taps) {
     Convolution made{std::move(taps), {}};
     const auto inputs = static_cast<std::size_t>(made.taps.inputs);
-    made.products.resize(net::parts * inputs * net_channels);
+    const auto outputs = static_cast<std::size_t>(made.taps.outputs);
+    made.products.resize(net::parts * inputs * outputs);
     for (std::size_t input = 0; input < inputs; ++input)
-        for (std::size_t output = 0; output < net_channels; ++output) {
+        for (std::size_t output = 0; output < outputs; ++output) {
             const std::array<int, net::parts> all =
-                parts_of(&made.taps.weights[input * net_channels + output], inputs * net_channels);
-            std::size_t place = 2 * (input / 2 * net_channels + output) + input % 2;
+                parts_of(&made.taps.weights[input * outputs + output], inputs * outputs);
+            std::size_t place = 2 * (input / 2 * outputs + output) + input % 2;
             for (const int part : all) {
                 made.products[place] = static_cast<std::int16_t>(part);
-                place += inputs * net_channels;
+                place += inputs * outputs;
             }
         }
     return made;
@@ -48,8 +49,9 @@ namespace net {
 
 void convolve(const Kernels& kernels, const Convolution& layer, const Activations& from, Activations& to,
               const Activations* added) {
+    const WidthKernels& of_width = layer.taps.outputs == wide_net ? kernels.wide : kernels.narrow;
     const StripKernel convolve_strip =
-        layer.taps.inputs == net_inputs ? kernels.of_inputs : kernels.of_channels;
+        layer.taps.inputs == net_inputs ? of_width.of_inputs : of_width.of_channels;
     const Weights weights{layer.products.data(), layer.taps.factors.data(), layer.taps.bias.data(),
                           layer.taps.shift};
     const auto [width, height] = from.size;
