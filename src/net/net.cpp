@@ -16,10 +16,6 @@ constexpr int dense_bits = 12;  // weights, means, maxima and hidden numbers are
 constexpr std::int64_t dense_unit = 1 << dense_bits;
 constexpr int taps_of_kernel = 9;
 
-/// Channels that are looked at together: compilers make vectors of them.
-constexpr int few = 16;
-static_assert(narrow_net % few == 0 && wide_net % few == 0);
-
 /// What the layer of the lead is told besides means and maxima, and in which units it thinks.
 constexpr int scalars = 6;
 constexpr double sum_unit = 32;
@@ -171,11 +167,10 @@ public:
             taps.factors.push_back(next_of(left_.dense));
             taps.bias.push_back(number() + (1 << (shift - 1)));
         }
-        taps.weights.resize(static_cast<std::size_t>(taps_of_kernel * inputs * outputs));
-        for (int in = 0; in < inputs; ++in)
-            for (int out = 0; out < outputs; ++out)
-                for (int tap = 0; tap < taps_of_kernel; ++tap)
-                    taps.weights[taps.place(out, tap, in)] = next_of(left_.weights);
+        const auto count = static_cast<std::size_t>(taps_of_kernel * inputs * outputs);
+        taps.weights.assign(left_.weights.begin(),
+                            left_.weights.begin() + static_cast<std::ptrdiff_t>(count));
+        left_.weights = left_.weights.subspan(count);
         return convolution_of(std::move(taps));
     }
 

@@ -40,7 +40,7 @@ struct NetAnswer {
 struct Taps {
     /// Where the weight of `input` at `tap` (0 to 8, row-major around the point) for `output` stands.
     std::size_t place(int output, int tap, int input) const {
-        return static_cast<std::size_t>((tap * inputs + input) * outputs + output);
+        return static_cast<std::size_t>((input * outputs + output) * 9 + tap);
     }
 
     int inputs = 0;   ///< an even number
