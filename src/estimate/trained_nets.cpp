@@ -1,7 +1,5 @@
 #include "trained_nets.hpp"
 
-#include <array>
-
 #include "goterr/estimate/inputs.hpp"
 
 namespace goterr {
@@ -10,24 +8,24 @@ namespace {
 static_assert(input_names.size() == net_inputs && input_unit == net_input_unit,
               "data/net_*.inc belong to other inputs: train the nets again");
 
-constexpr auto normal_weights = std::to_array<std::int8_t>({
+constexpr std::int8_t normal_weights[] = {
 #include "net_normal_weights.inc"
-});
-constexpr auto normal_dense = std::to_array<std::int16_t>({
+};
+constexpr std::int16_t normal_dense[] = {
 #include "net_normal_dense.inc"
-});
-constexpr auto normal_numbers = std::to_array<std::int32_t>({
+};
+constexpr std::int32_t normal_numbers[] = {
 #include "net_normal_numbers.inc"
-});
-constexpr auto quick_weights = std::to_array<std::int8_t>({
+};
+constexpr std::int8_t quick_weights[] = {
 #include "net_quick_weights.inc"
-});
-constexpr auto quick_dense = std::to_array<std::int16_t>({
+};
+constexpr std::int16_t quick_dense[] = {
 #include "net_quick_dense.inc"
-});
-constexpr auto quick_numbers = std::to_array<std::int32_t>({
+};
+constexpr std::int32_t quick_numbers[] = {
 #include "net_quick_numbers.inc"
-});
+};
 
 }  // namespace
 

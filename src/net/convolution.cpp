@@ -7,19 +7,34 @@
 namespace goterr {
 namespace {
 
+using net::few;
+
+/// Of outputs that are looked at together, a number each.
+using Few = std::array<std::int16_t, few>;
+
 /// What four parts are made of three weights in a line, twice as large as in Winograd's text.
-std::array<int, 4> split(int first, int second, int third) {
-    return {2 * first, first + second + third, first - second + third, 2 * third};
+std::array<Few, 4> split(const Few& first, const Few& second, const Few& third) {
+    std::array<Few, 4> made;
+    for (std::size_t i = 0; i < few; ++i) {
+        const int ends = first[i] + third[i];
+        made[0][i] = static_cast<std::int16_t>(2 * first[i]);
+        made[1][i] = static_cast<std::int16_t>(ends + second[i]);
+        made[2][i] = static_cast<std::int16_t>(ends - second[i]);
+        made[3][i] = static_cast<std::int16_t>(2 * third[i]);
+    }
+    return made;
 }
 
-/// All parts of the nine weights from an input to an output; `next` is from a tap to the one after it.
-std::array<int, net::parts> parts_of(const std::int8_t* weight, std::size_t next) {
-    std::array<std::array<int, 4>, 3> columns;
-    for (std::size_t x = 0; x < 3; ++x)
-        columns[x] = split(weight[x * next], weight[(3 + x) * next], weight[(6 + x) * next]);
-    std::array<int, net::parts> all;
+/// All parts of the nine weights from an input to each of a few outputs, whose weights follow each other.
+std::array<Few, net::parts> parts_of(const std::int8_t* weights) {
+    std::array<Few, 9> taps;
+    for (std::size_t i = 0; i < few; ++i)
+        for (std::size_t tap = 0; tap < 9; ++tap) taps[tap][i] = weights[9 * i + tap];
+    std::array<std::array<Few, 4>, 3> columns;
+    for (std::size_t x = 0; x < 3; ++x) columns[x] = split(taps[x], taps[3 + x], taps[6 + x]);
+    std::array<Few, net::parts> all;
     for (std::size_t y = 0; y < 4; ++y) {
-        const std::array<int, 4> line = split(columns[0][y], columns[1][y], columns[2][y]);
+        const std::array<Few, 4> line = split(columns[0][y], columns[1][y], columns[2][y]);
         std::copy_n(line.begin(), 4, all.begin() + 4 * y);
     }
     return all;
@@ -30,15 +45,14 @@ std::array<int, net::parts> parts_of(const std::int8_t* weight, std::size_t next
 Convolution convolution_of(Taps taps) {
     Convolution made{std::move(taps), {}};
     const auto inputs = static_cast<std::size_t>(made.taps.inputs);
-    made.products.resize(net::parts * inputs * net_channels);
+    const auto outputs = static_cast<std::size_t>(made.taps.outputs);
+    made.products.resize(net::parts * inputs * outputs);
     for (std::size_t input = 0; input < inputs; ++input)
-        for (std::size_t output = 0; output < net_channels; ++output) {
-            const std::array<int, net::parts> all =
-                parts_of(&made.taps.weights[input * net_channels + output], inputs * net_channels);
-            std::size_t place = 2 * (input / 2 * net_channels + output) + input % 2;
-            for (const int part : all) {
-                made.products[place] = static_cast<std::int16_t>(part);
-                place += inputs * net_channels;
+        for (std::size_t output = 0; output < outputs; output += few) {
+            std::int16_t* to = &made.products[2 * (input / 2 * outputs + output) + input % 2];
+            for (const Few& part : parts_of(&made.taps.weights[(input * outputs + output) * 9])) {
+                for (std::size_t i = 0; i < few; ++i) to[2 * i] = part[i];
+                to += inputs * outputs;
             }
         }
     return made;
@@ -48,8 +62,9 @@ namespace net {
 
 void convolve(const Kernels& kernels, const Convolution& layer, const Activations& from, Activations& to,
               const Activations* added) {
+    const WidthKernels& of_width = layer.taps.outputs == wide_net ? kernels.wide : kernels.narrow;
     const StripKernel convolve_strip =
-        layer.taps.inputs == net_inputs ? kernels.of_inputs : kernels.of_channels;
+        layer.taps.inputs == net_inputs ? of_width.of_inputs : of_width.of_channels;
     const Weights weights{layer.products.data(), layer.taps.factors.data(), layer.taps.bias.data(),
                           layer.taps.shift};
     const auto [width, height] = from.size;

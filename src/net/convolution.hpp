@@ -6,6 +6,10 @@
 
 namespace goterr::net {
 
+/// Channels that are looked at together: compilers make vectors of them.
+inline constexpr int few = 16;
+static_assert(narrow_net % few == 0 && wide_net % few == 0);
+
 /// Point after point from the top left, all channels of a point together; zeros around the board, and beyond them where a
 /// tile ends beside it.
 struct Activations {

@@ -80,14 +80,14 @@ void split_tile(const std::int16_t* from, std::ptrdiff_t line, std::int16_t* to)
 }
 
 /// The sums of one part, `Tiles` tiles at once: they share what is read of the weights.
-template <class Lanes, int Inputs, int Tiles>
+template <class Lanes, int Inputs, int Outputs, int Tiles>
 void add_products(const std::int16_t* from, const std::int16_t* weight, std::int32_t* to) {
-    constexpr int vectors = net_channels / Lanes::width;
+    constexpr int vectors = Outputs / Lanes::width;
     static_assert(vectors % Lanes::vectors == 0);
     for (int group = 0; group < vectors; group += Lanes::vectors) {
         typename Lanes::Sums sums[Tiles][Lanes::vectors] = {};
         for (int pair = 0; pair < Inputs; pair += 2) {
-            const std::int16_t* at = weight + pair * net_channels + 2 * group * Lanes::width;
+            const std::int16_t* at = weight + pair * Outputs + 2 * group * Lanes::width;
             for (int t = 0; t < Tiles; ++t) {
                 const auto both = Lanes::both(from + t * Inputs + pair);
                 for (int v = 0; v < Lanes::vectors; ++v)
@@ -96,7 +96,7 @@ void add_products(const std::int16_t* from, const std::int16_t* weight, std::int
         }
         for (int t = 0; t < Tiles; ++t)
             for (int v = 0; v < Lanes::vectors; ++v)
-                Lanes::store(sums[t][v], to + t * net_channels + (group + v) * Lanes::width);
+                Lanes::store(sums[t][v], to + t * Outputs + (group + v) * Lanes::width);
     }
 }
 
@@ -125,8 +125,11 @@ struct Outputs {
     std::int16_t* to;
 };
 
+inline constexpr int outputs_together = 16;
+static_assert(narrow_net % outputs_together == 0 && wide_net % outputs_together == 0);
+
 /// Sums of such outputs, four in a line.
-using SumsOfLine = std::uint32_t[4][together<net_channels>];
+using SumsOfLine = std::uint32_t[4][outputs_together];
 
 /// Lanes whose compiler finds no vectors in how a point is finished do it themselves.
 template <class Lanes>
@@ -135,11 +138,11 @@ concept FinishesPoints = requires(const Weights& weights, const SumsOfLine& line
 };
 
 /// From the sums of a tile (parts x tiles x outputs) to its points.
-template <class Lanes>
+template <class Lanes, int Channels>
 void join_tile(const Weights& weights, const Strip& strip, int column, const std::int32_t* sums) {
-    constexpr int chunk = together<net_channels>;
-    constexpr int next = most_tiles * net_channels;
-    for (int output = 0; output < net_channels; output += chunk) {
+    constexpr int chunk = outputs_together;
+    constexpr int next = most_tiles * Channels;
+    for (int output = 0; output < Channels; output += chunk) {
         std::uint32_t lines[2][4][chunk];
         for (int x = 0; x < 4; ++x)
             for (int i = 0; i < chunk; ++i) {
@@ -151,7 +154,7 @@ void join_tile(const Weights& weights, const Strip& strip, int column, const std
             }
         for (int y = 0; y < strip.lines; ++y)
             for (int x = 0; x < 2 && column + x < strip.columns; ++x) {
-                const std::ptrdiff_t place = y * strip.line_of_to + (column + x) * net_channels + output;
+                const std::ptrdiff_t place = y * strip.line_of_to + (column + x) * Channels + output;
                 if constexpr (FinishesPoints<Lanes>)
                     Lanes::finish_point(
                         {nullptr, weights.factors + output, weights.bias + output, weights.shift}, lines[y],
@@ -167,36 +170,46 @@ void join_tile(const Weights& weights, const Strip& strip, int column, const std
     }
 }
 
-template <class Lanes, int Inputs>
+template <class Lanes, int Inputs, int Channels>
 void convolve_strip(const Weights& weights, const Strip& strip) {
     std::int16_t inputs[parts * most_tiles * Inputs];
-    std::int32_t sums[parts * most_tiles * net_channels];
+    std::int32_t sums[parts * most_tiles * Channels];
     const int tiles = (strip.columns + 1) / 2;
     for (int t = 0; t < tiles; ++t)
         for (int i = 0; i < Inputs; i += together<Inputs>)
             split_tile<Lanes, Inputs>(strip.from + 2 * t * Inputs + i, strip.line_of_from,
                                       inputs + t * Inputs + i);
     for (int part = 0; part < parts; ++part) {
-        const std::int16_t* weight = weights.products + part * Inputs * net_channels;
+        const std::int16_t* weight = weights.products + part * Inputs * Channels;
         const std::int16_t* from = inputs + part * most_tiles * Inputs;
-        std::int32_t* to = sums + part * most_tiles * net_channels;
+        std::int32_t* to = sums + part * most_tiles * Channels;
         int t = 0;
         for (; t + Lanes::tiles <= tiles; t += Lanes::tiles)
-            add_products<Lanes, Inputs, Lanes::tiles>(from + t * Inputs, weight, to + t * net_channels);
+            add_products<Lanes, Inputs, Channels, Lanes::tiles>(from + t * Inputs, weight, to + t * Channels);
         for (; t < tiles; ++t)
-            add_products<Lanes, Inputs, 1>(from + t * Inputs, weight, to + t * net_channels);
+            add_products<Lanes, Inputs, Channels, 1>(from + t * Inputs, weight, to + t * Channels);
     }
-    for (int t = 0; t < tiles; ++t) join_tile<Lanes>(weights, strip, 2 * t, sums + t * net_channels);
+    for (int t = 0; t < tiles; ++t) join_tile<Lanes, Channels>(weights, strip, 2 * t, sums + t * Channels);
 }
 
 using StripKernel = void (*)(const Weights&, const Strip&);
 
-struct Kernels {
+/// To one number of channels, from a net's inputs and from as many channels.
+struct WidthKernels {
     StripKernel of_inputs;
     StripKernel of_channels;
 };
 
+struct Kernels {
+    WidthKernels narrow;
+    WidthKernels wide;
+};
+
+template <class Lanes, int Channels>
+constexpr WidthKernels kernels_to{convolve_strip<Lanes, net_inputs, Channels>,
+                                  convolve_strip<Lanes, Channels, Channels>};
+
 template <class Lanes>
-constexpr Kernels kernels_with{convolve_strip<Lanes, net_inputs>, convolve_strip<Lanes, net_channels>};
+constexpr Kernels kernels_with{kernels_to<Lanes, narrow_net>, kernels_to<Lanes, wide_net>};
 
 }  // namespace goterr::net

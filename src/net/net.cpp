@@ -33,19 +33,24 @@ std::vector<std::int64_t> weighed(const Dense& layer, const std::vector<std::int
 
 /// Mean and maximum of every channel over the board. Sums stay within 32 bits on any board there is.
 std::vector<std::int64_t> pooled(const Activations& of) {
-    std::int32_t sums[net_channels] = {}, largest[net_channels] = {};
-    for (int row = 0; row < of.size.height; ++row)
-        for (int column = 0; column < of.size.width; ++column) {
-            const std::int16_t* at = of.at(row, column);
-            for (int c = 0; c < net_channels; ++c) {
-                sums[c] += at[c];
-                largest[c] = std::max<std::int32_t>(largest[c], at[c]);
-            }
-        }
     constexpr std::int64_t finer = dense_unit / unit;
-    std::vector<std::int64_t> pool;
-    for (const std::int32_t sum : sums) pool.push_back(sum * finer / of.size.area());
-    for (const std::int32_t value : largest) pool.push_back(value * finer);
+    const auto channels = static_cast<std::size_t>(of.channels);
+    std::vector<std::int64_t> pool(2 * channels);
+    for (std::size_t first = 0; first < channels; first += few) {
+        std::int32_t sums[few] = {}, largest[few] = {};
+        for (int row = 0; row < of.size.height; ++row)
+            for (int column = 0; column < of.size.width; ++column) {
+                const std::int16_t* at = of.at(row, column) + first;
+                for (int c = 0; c < few; ++c) {
+                    sums[c] += at[c];
+                    largest[c] = std::max<std::int32_t>(largest[c], at[c]);
+                }
+            }
+        for (std::size_t c = 0; c < few; ++c) {
+            pool[first + c] = sums[c] * finer / of.size.area();
+            pool[channels + first + c] = largest[c] * finer;
+        }
+    }
     return pool;
 }
 
@@ -53,17 +58,18 @@ std::vector<std::int64_t> pooled(const Activations& of) {
 void add_pool(const Dense& layer, Activations& to) {
     const std::vector<std::int64_t> sums = weighed(layer, pooled(to));
     static_assert(2 * most <= 0x7fff);
-    std::int16_t added[net_channels];
-    for (std::size_t c = 0; c < net_channels; ++c)
-        added[c] =
-            static_cast<std::int16_t>(std::clamp<std::int64_t>(sums[c] >> (2 * dense_bits - 8), -most, most));
+    std::vector<std::int16_t> added;
+    for (const std::int64_t sum : sums)
+        added.push_back(
+            static_cast<std::int16_t>(std::clamp<std::int64_t>(sum >> (2 * dense_bits - 8), -most, most)));
     for (int row = 0; row < to.size.height; ++row)
         for (int column = 0; column < to.size.width; ++column) {
             std::int16_t* at = to.at(row, column);
-            for (int c = 0; c < net_channels; ++c) {
-                const auto sum = static_cast<std::int16_t>(at[c] + added[c]);
-                at[c] = std::clamp<std::int16_t>(sum, 0, most);
-            }
+            for (std::size_t first = 0; first < added.size(); first += few)
+                for (std::size_t c = first; c < first + few; ++c) {
+                    const auto sum = static_cast<std::int16_t>(at[c] + added[c]);
+                    at[c] = std::clamp<std::int16_t>(sum, 0, most);
+                }
         }
 }
 
@@ -78,7 +84,7 @@ Activations framed(const NetQuestion& question) {
 
 Activations trunk_of(const Net& net, const Activations& inputs) {
     const Kernels& fastest = kernels().front();
-    Activations trunk(inputs.size, net_channels), inside(inputs.size, net_channels);
+    Activations trunk(inputs.size, net.channels()), inside(inputs.size, net.channels());
     convolve(fastest, net.start, inputs, trunk);
     for (const ResidualBlock& block : net.blocks) {
         convolve(fastest, block.first, trunk, inside);
@@ -101,15 +107,15 @@ std::vector<int> owners_of(const Net& net, const Activations& inputs, const Acti
     std::vector<int> owners;
     constexpr std::int64_t coarser = unit / net_input_unit;
     const std::vector<std::int16_t> weights(net.owner.weights.begin(), net.owner.weights.end());
-    constexpr int few = 16;
-    static_assert(net_channels % few == 0 && std::int64_t{few} * most * 0x7fff <= 0x7fffffff &&
+    static_assert(std::int64_t{few} * most * 0x7fff <= 0x7fffffff &&
                   std::int64_t{net_inputs} * 0x7f * 0x7fff <= 0x7fffffff);
     for (int row = 0; row < trunk.size.height; ++row)
         for (int column = 0; column < trunk.size.width; ++column) {
             std::int64_t sum = everywhere;
-            for (int c = 0; c < net_channels; c += few)
+            for (int c = 0; c < trunk.channels; c += few)
                 sum += sum_of_products<few>(&weights[static_cast<std::size_t>(c)], trunk.at(row, column) + c);
-            sum += coarser * sum_of_products<net_inputs>(&weights[net_channels], inputs.at(row, column));
+            sum += coarser * sum_of_products<net_inputs>(&weights[static_cast<std::size_t>(trunk.channels)],
+                                                         inputs.at(row, column));
             owners.push_back(squashed(sum));
         }
     return owners;
@@ -155,17 +161,16 @@ public:
 
     std::int32_t number() { return next_of(left_.numbers); }
 
-    Convolution convolution(int inputs, int shift) {
-        Taps taps{inputs, shift, {}, {}, {}};
-        for (int out = 0; out < net_channels; ++out) {
+    Convolution convolution(int inputs, int outputs, int shift) {
+        Taps taps{inputs, outputs, shift, {}, {}, {}};
+        for (int out = 0; out < outputs; ++out) {
             taps.factors.push_back(next_of(left_.dense));
             taps.bias.push_back(number() + (1 << (shift - 1)));
         }
-        taps.weights.resize(static_cast<std::size_t>(taps_of_kernel * inputs * net_channels));
-        for (int in = 0; in < inputs; ++in)
-            for (int out = 0; out < net_channels; ++out)
-                for (int tap = 0; tap < taps_of_kernel; ++tap)
-                    taps.weights[taps.place(out, tap, in)] = next_of(left_.weights);
+        const auto count = static_cast<std::size_t>(taps_of_kernel * inputs * outputs);
+        taps.weights.assign(left_.weights.begin(),
+                            left_.weights.begin() + static_cast<std::ptrdiff_t>(count));
+        left_.weights = left_.weights.subspan(count);
         return convolution_of(std::move(taps));
     }
 
@@ -187,22 +192,23 @@ private:
 Net net_of(const NetTable& table) {
     constexpr int input_shift = dense_bits - 2;  // inputs are in 64ths, activations in 256ths
     Reader reader(table);
+    const int channels = reader.number();
     const int blocks = reader.number();
     const int hidden = reader.number();
     Net net;
-    net.start = reader.convolution(net_inputs, input_shift);
+    net.start = reader.convolution(net_inputs, channels, input_shift);
     for (int k = 0; k < blocks; ++k) {
         ResidualBlock block;
-        block.first = reader.convolution(net_channels, dense_bits);
-        if (k % 2 == 1) block.pool = reader.dense(2 * net_channels, net_channels);
-        block.second = reader.convolution(net_channels, dense_bits);
+        block.first = reader.convolution(channels, channels, dense_bits);
+        if (k % 2 == 1) block.pool = reader.dense(2 * channels, channels);
+        block.second = reader.convolution(channels, channels, dense_bits);
         net.blocks.push_back(std::move(block));
     }
-    net.owner = reader.dense(net_channels + net_inputs, 1);
-    net.owner_pool = reader.dense(2 * net_channels, 1);
-    net.lead_first = reader.dense(2 * net_channels + scalars, hidden);
+    net.owner = reader.dense(channels + net_inputs, 1);
+    net.owner_pool = reader.dense(2 * channels, 1);
+    net.lead_first = reader.dense(2 * channels + scalars, hidden);
     net.lead_second = reader.dense(hidden, 2);
-    assert(reader.at_end());
+    assert((channels == narrow_net || channels == wide_net) && reader.at_end());
     return net;
 }
 

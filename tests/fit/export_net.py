@@ -42,7 +42,7 @@ def dense(layer, weights, numbers):
 
 
 def tables(net):
-    small, middle, numbers = [], [], [net.shape["blocks"], net.shape["hidden"]]
+    small, middle, numbers = [], [], [net.shape[name] for name in ("channels", "blocks", "hidden")]
     convolution(net.start, INPUT_UNIT, 127, small, middle, numbers)
     for block in net.blocks:
         convolution(block.first, ACTIVATION_UNIT, MOST, small, middle, numbers)

@@ -38,8 +38,7 @@ def fully(layer, weights, numbers):
 
 def net_of(folder, name):
     small, dense, numbers = (Table("%s/%s_%s.inc" % (folder, name, kind)) for kind in ("weights", "dense", "numbers"))
-    blocks, hidden = (int(n) for n in numbers.take(2))
-    net = Net(blocks=blocks, hidden=hidden)
+    net = Net(*(int(n) for n in numbers.take(3)))
     with torch.no_grad():
         convolution(net.start, INPUT_UNIT, small, dense, numbers)
         for block in net.blocks:

@@ -1,12 +1,15 @@
 #!/usr/bin/python3
-"""train_net.py OUT.pt PLANES... [--minutes 45] [--init OTHER.pt] : trains the net on rows of goterr_planes.
+"""train_net.py OUT.pt PLANES... --steps 20000 [--init OTHER.pt] : trains the net on rows of goterr_planes.
 
 Targets: ownership is three parts the label's and one part what became of the point, where both are known; the lead is
 the label's and the record's margin; the interval holds the margin four times in five. One part in 32 of the games, by
-their ids, is kept apart and reported.
+their ids, is kept apart and reported. A file of planes that is named twice comes twice as often. The rate rises over the
+first steps, then falls as a cosine does; what is written is the mean of the weights over the last steps. All that goes on
+stands in OUT.pt.state every few minutes and when it is asked to end (SIGTERM); the same command goes on from there.
 """
 import argparse
 import os
+import signal
 import time
 
 import numpy as np
@@ -20,15 +23,20 @@ def arguments():
     a = argparse.ArgumentParser()
     a.add_argument("out")
     a.add_argument("planes", nargs="+")
-    a.add_argument("--minutes", type=float, default=45)
+    a.add_argument("--steps", type=int, default=20000)
+    a.add_argument("--minutes", type=float, default=0, help="stop after so many, whatever the steps say: not repeatable")
+    a.add_argument("--stop-after", type=int, help="steps after which this run ends, to be gone on from")
+    a.add_argument("--warm", type=int, default=100, help="steps in which the rate rises")
+    a.add_argument("--mean", type=float, default=0.998, help="what a step keeps of the mean of the weights")
+    a.add_argument("--save-minutes", type=float, default=10)
+    a.add_argument("--look", type=int, default=1000, help="steps between two looks at some of what is kept apart")
     a.add_argument("--init")
     a.add_argument("--channels", type=int, default=32)
     a.add_argument("--blocks", type=int, default=4)
     a.add_argument("--batch", type=int, default=128)
     a.add_argument("--rate", type=float, default=3e-3)
-    a.add_argument("--steps", type=int, default=0, help="stop after so many, whatever the clock says: repeatable")
     a.add_argument("--outcome", type=float, default=0.25, help="part of the outcome in the ownership")
-    a.add_argument("--workers", type=int, default=1)
+    a.add_argument("--small", type=float, default=5, help="so often come smaller boards: they are few, and cheap")
     a.add_argument("--seed", type=int, default=1)
     a.add_argument("--blank", default="", help="inputs set to nothing, by number")
     return a.parse_args()
@@ -93,75 +101,126 @@ def losses(net, rows, way, args):
     return owner, points, width
 
 
-def report(net, files, places, args):
+def what_it_says(net, rows, side, args):
+    """-> by name, a number for each row."""
+    x = images(rows)
+    if args.blank:
+        x[:, [int(b) for b in args.blank.split(",")]] = 0
+    with torch.no_grad():
+        logit, said, half = net(x, numbers(rows, "base"), numbers(rows, "area"))
+    own = torch.tanh(logit)
+    label = maps(rows["ownership"], side) * (2 / 63) - 1
+    margin, lead = numbers(rows, "margin"), numbers(rows, "lead")
+    sure = label.abs() > 0.6
+    return dict(mse=((own - label) ** 2).mean((1, 2)), lead=(said - lead).abs(), bias=said - lead,
+                margin=(said - margin).abs(), kata=(lead - margin).abs(),
+                held=torch.where(margin.isnan(), margin, ((said - margin).abs() <= half).float()), half=half,
+                winner=torch.where(margin.isnan() | (margin == 0), torch.tensor(float("nan")),
+                                   (said * margin > 0).float()),
+                sure=((own * label.sign() > 1 / 3) & sure).sum((1, 2)) / sure.sum((1, 2)))
+
+
+def report(net, files, places, args, most=None):
+    """Of what is kept apart, or of `most` positions of each size."""
     net.eval()
     for side, (_, apart) in sorted(places.items()):
-        if not len(apart):
-            continue
         s = {}
+        apart = apart[::max(1, len(apart) // most)] if most else apart
         for k in range(0, len(apart), 256):
-            rows = take(files, apart[k:k + 256])
-            x = images(rows)
-            if args.blank:
-                x[:, [int(b) for b in args.blank.split(",")]] = 0
-            with torch.no_grad():
-                logit, said, half = net(x, numbers(rows, "base"), numbers(rows, "area"))
-            own = torch.tanh(logit)
-            label = maps(rows["ownership"], side) * (2 / 63) - 1
-            margin, lead = numbers(rows, "margin"), numbers(rows, "lead")
-            sure = label.abs() > 0.6
-            for name, v in (("mse", ((own - label) ** 2).mean((1, 2))), ("lead", (said - lead).abs()),
-                            ("bias", said - lead), ("margin", (said - margin).abs()), ("kata", (lead - margin).abs()),
-                            ("held", ((said - margin).abs() <= half).float()), ("half", half),
-                            ("sure", ((own * label.sign() > 1 / 3) & sure).sum((1, 2)) / sure.sum((1, 2)))):
+            for name, v in what_it_says(net, take(files, apart[k:k + 256]), side, args).items():
                 s.setdefault(name, []).append(v[~v.isnan()])
-        print("%dx%d %d:" % (side, side, len(apart)),
-              " ".join("%s %.4f" % (n, torch.cat(v).mean()) for n, v in s.items()), flush=True)
+        if s:
+            print("%dx%d %d:" % (side, side, len(apart)),
+                  " ".join("%s %.4f" % (n, torch.cat(v).mean()) for n, v in s.items()), flush=True)
     net.train()
 
 
-def train(net, files, places, args, worker):
-    """Until the time or the steps are over; -> the weights averaged over the last few hundred steps."""
-    if worker:
-        os.setsid()  # schedulers that share out by sessions treat each worker alike
-    torch.set_num_threads(1)
-    torch.manual_seed(args.seed + worker)
-    random = np.random.RandomState(args.seed + worker)
-    decayed = [p for p in net.parameters() if p.ndim > 1]
-    plain = [p for p in net.parameters() if p.ndim <= 1]
-    optimizer = torch.optim.AdamW([dict(params=decayed, weight_decay=1e-2), dict(params=plain, weight_decay=0)],
-                                  lr=args.rate)
-    sides = sorted(places)
-    # Small boards come five times as often as they are: they are few, and cheap.
-    often = np.array([len(places[s][0]) * (1 if s == 19 else 5) for s in sides], float)
-    mean = {n: p.detach().clone() for n, p in net.named_parameters()}
-    began, step, sums = time.time(), 0, np.zeros(3)
-    while True:
-        passed = step / args.steps if args.steps else (time.time() - began) / 60 / args.minutes
-        if passed >= 1:
-            return mean
-        for group in optimizer.param_groups:
-            group["lr"] = args.rate * min(1, (step + 1) / 100) * (0.01 + 0.99 * (1 + np.cos(np.pi * passed)) / 2)
-        side = sides[random.choice(len(sides), p=often / often.sum())]
+class Training:
+    """The net, the mean of its weights, and how far they have come."""
+
+    def __init__(self, net, args):
+        self.net, self.args = net, args
+        decayed = [p for p in net.parameters() if p.ndim > 1]
+        plain = [p for p in net.parameters() if p.ndim <= 1]
+        self.optimizer = torch.optim.AdamW(
+            [dict(params=decayed, weight_decay=1e-2), dict(params=plain, weight_decay=0)], lr=args.rate)
+        self.mean = {n: p.detach().clone() for n, p in net.named_parameters()}
+        self.step, self.minutes, self.stopped = 0, 0.0, False
+        self.random = np.random.RandomState(args.seed)
+
+    def save(self):
+        path = self.args.out + ".state"
+        torch.save(dict(net=self.net.state_dict(), optimizer=self.optimizer.state_dict(), mean=self.mean, step=self.step,
+                        minutes=self.minutes, random=self.random.get_state()), path + ".new")
+        os.replace(path + ".new", path)
+        torch.save(dict(shape=self.net.shape, state=self.mean, arguments=vars(self.args)), self.args.out)
+
+    def resume(self):
+        path = self.args.out + ".state"
+        if os.path.exists(path):
+            saved = torch.load(path)
+            self.net.load_state_dict(saved["net"])
+            self.optimizer.load_state_dict(saved["optimizer"])
+            self.random.set_state(saved["random"])
+            self.mean, self.step, self.minutes = saved["mean"], saved["step"], saved["minutes"]
+            print("from step %d" % self.step, flush=True)
+
+    def mean_net(self):
+        net = Net(**self.net.shape).to(memory_format=torch.channels_last)
+        net.load_state_dict(self.mean)
+        return net
+
+    def passed(self):
+        return max(self.step / self.args.steps, self.minutes / self.args.minutes if self.args.minutes else 0)
+
+    def one_step(self, files, places, side):
+        for group in self.optimizer.param_groups:
+            group["lr"] = (self.args.rate * min(1, (self.step + 1) / self.args.warm)
+                           * (0.01 + 0.99 * (1 + np.cos(np.pi * min(1, self.passed()))) / 2))
         pool = places[side][0]
-        rows = take(files, pool[random.randint(len(pool), size=args.batch)])
-        owner, points, width = losses(net, rows, random.randint(8), args)
-        optimizer.zero_grad(set_to_none=True)
+        rows = take(files, pool[self.random.randint(len(pool), size=self.args.batch)])
+        owner, points, width = losses(self.net, rows, self.random.randint(8), self.args)
+        self.optimizer.zero_grad(set_to_none=True)
         (owner + 0.05 * points + 0.02 * width).backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-        optimizer.step()
-        step += 1
-        sums += [float(owner), float(points), float(width)]
-        if worker:
-            continue
-        decay = min(0.998 ** args.workers, step / (step + 10))
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+        self.optimizer.step()
+        self.step += 1
+        decay = min(self.args.mean, self.step / (self.step + 10))
         with torch.no_grad():
-            for n, p in net.named_parameters():
-                mean[n].mul_(decay).add_(p, alpha=1 - decay)
-        if step % 100 == 0:
+            for n, p in self.net.named_parameters():
+                self.mean[n].mul_(decay).add_(p, alpha=1 - decay)
+        return np.array([float(owner), float(points), float(width)])
+
+
+def train(training, files, places, args):
+    sides = sorted(places)
+    often = np.array([len(places[s][0]) * (1 if s == 19 else args.small) for s in sides], float)
+    before, saved, sums, count = training.minutes, time.time(), np.zeros(3), 0
+    began = saved
+    signal.signal(signal.SIGTERM, lambda *_: setattr(training, "stopped", True))
+    while training.passed() < 1 and not training.stopped:
+        training.stopped = training.stopped or training.step + 1 == args.stop_after
+        sums += training.one_step(files, places, sides[training.random.choice(len(sides), p=often / often.sum())])
+        count += 1
+        training.minutes = before + (time.time() - began) / 60
+        if training.step % 100 == 0:
             print("step %d  ownership %.4f  lead %.3f  width %.3f  %.1f min" %
-                  (step, *(sums / 100), (time.time() - began) / 60), flush=True)
-            sums[:] = 0
+                  (training.step, *(sums / count), training.minutes), flush=True)
+            sums, count = np.zeros(3), 0
+        if training.step % args.look == 0:
+            report(training.mean_net(), files, places, args, 500)
+        if time.time() - saved > 60 * args.save_minutes:
+            training.save()
+            saved = time.time()
+
+
+def net_to_begin_with(args):
+    if not args.init:
+        return Net(args.channels, args.blocks)
+    saved = torch.load(args.init)
+    net = Net(**saved["shape"])
+    net.load_state_dict(saved["state"])
+    return net
 
 
 def main():
@@ -170,26 +229,16 @@ def main():
     torch.set_num_threads(1)
     files, places = load(args.planes)
     print({s: (len(a), len(b)) for s, (a, b) in places.items()}, flush=True)
-    if args.init:
-        saved = torch.load(args.init)
-        net = Net(**saved["shape"])
-        net.load_state_dict(saved["state"])
-    else:
-        net = Net(args.channels, args.blocks)
-    net = net.to(memory_format=torch.channels_last)
-    net.share_memory()
-    # More workers than one write the same weights without waiting for each other: faster, and no two runs the same.
-    others = [torch.multiprocessing.get_context("fork").Process(target=train, args=(net, files, places, args, k))
-              for k in range(1, args.workers)]
-    for other in others:
-        other.start()
-    mean = train(net, files, places, args, 0)
-    for other in others:
-        other.join()
-    net = Net(**net.shape)
-    net.load_state_dict(mean)
-    torch.save(dict(shape=net.shape, state=mean, arguments=vars(args)), args.out)
-    report(net, files, places, args)
+    training = Training(net_to_begin_with(args).to(memory_format=torch.channels_last), args)
+    training.resume()
+    if training.step == 0:
+        report(training.net, files, places, args, 500)
+    train(training, files, places, args)
+    training.save()
+    if training.stopped:
+        return
+    os.remove(args.out + ".state")
+    report(training.mean_net(), files, places, args)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 #include "../../src/net/convolution.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "support/catch.hpp"
 #include "support/random.hpp"
@@ -12,14 +13,17 @@ using test::Random;
 
 namespace {
 
-constexpr int largest_factor = 8;  // with it, no sum of activations at their most leaves 32 bits
+/// Inputs and outputs of all convolutions that there are.
+constexpr std::array<std::array<int, 2>, 4> shapes{
+    {{net_inputs, narrow_net}, {narrow_net, narrow_net}, {net_inputs, wide_net}, {wide_net, wide_net}}};
 
 /// Weights of all sizes that there are.
-Convolution random_layer(Random& random, int inputs) {
-    Taps taps{inputs, 12, {}, {}, {}};
-    for (int i = 0; i < net_channels * 9 * inputs; ++i)
+Convolution random_layer(Random& random, int inputs, int outputs) {
+    Taps taps{inputs, outputs, 12, {}, {}, {}};
+    for (int i = 0; i < outputs * 9 * inputs; ++i)
         taps.weights.push_back(static_cast<std::int8_t>(below(random, 255) - 127));
-    for (int i = 0; i < net_channels; ++i) {
+    const int largest_factor = outputs == wide_net ? 7 : 14;
+    for (int i = 0; i < outputs; ++i) {
         taps.factors.push_back(1 + below(random, largest_factor));
         taps.bias.push_back(below(random, 1 << 16) - (1 << 15));
     }
@@ -47,10 +51,10 @@ int plain_sum(const Taps& layer, const Activations& from, int row, int column, i
 }
 
 Activations plainly_convolved(const Convolution& layer, const Activations& from, const Activations* added) {
-    Activations to(from.size, net_channels);
+    Activations to(from.size, layer.taps.outputs);
     for (int row = 0; row < from.size.height; ++row)
         for (int column = 0; column < from.size.width; ++column)
-            for (int output = 0; output < net_channels; ++output) {
+            for (int output = 0; output < layer.taps.outputs; ++output) {
                 const int sum = plain_sum(layer.taps, from, row, column, output) +
                                 (added ? added->at(row, column)[output] : 0);
                 to.at(row, column)[output] = static_cast<std::int16_t>(std::clamp(sum, 0, most));
@@ -63,14 +67,14 @@ Activations plainly_convolved(const Convolution& layer, const Activations& from,
 TEST_CASE("every kernel that this machine can run gives what a convolution is defined to be") {
     test::for_random_cases(12, [](Random& random) {
         const BoardSize size = test::random_size(random, 25);
-        for (const int inputs : {net_inputs, net_channels}) {
-            const Convolution layer = random_layer(random, inputs);
+        for (const auto [inputs, outputs] : shapes) {
+            const Convolution layer = random_layer(random, inputs, outputs);
             const Activations from = random_activations(random, size, inputs);
-            const Activations added = random_activations(random, size, net_channels);
+            const Activations added = random_activations(random, size, outputs);
             for (const Activations* plus : {&added, static_cast<const Activations*>(nullptr)}) {
                 const Activations expected = plainly_convolved(layer, from, plus);
                 for (const Kernels& kernel : kernels()) {
-                    Activations to(size, net_channels);
+                    Activations to(size, outputs);
                     convolve(kernel, layer, from, to, plus);
                     CHECK(to.values == expected.values);
                 }
@@ -81,12 +85,14 @@ TEST_CASE("every kernel that this machine can run gives what a convolution is de
 
 TEST_CASE("a convolution may be added to the activations that it replaces") {
     Random random(5);
-    const Convolution layer = random_layer(random, net_channels);
-    const Activations from = random_activations(random, {19, 19}, net_channels);
-    const Activations added = random_activations(random, {19, 19}, net_channels);
-    for (const Kernels& kernel : kernels()) {
-        Activations both = added;
-        convolve(kernel, layer, from, both, &both);
-        CHECK(both.values == plainly_convolved(layer, from, &added).values);
+    for (const int channels : {narrow_net, wide_net}) {
+        const Convolution layer = random_layer(random, channels, channels);
+        const Activations from = random_activations(random, {19, 19}, channels);
+        const Activations added = random_activations(random, {19, 19}, channels);
+        for (const Kernels& kernel : kernels()) {
+            Activations both = added;
+            convolve(kernel, layer, from, both, &both);
+            CHECK(both.values == plainly_convolved(layer, from, &added).values);
+        }
     }
 }

@@ -9,17 +9,21 @@ using namespace goterr;
 
 namespace {
 
+constexpr int channels = narrow_net;
 constexpr int hidden = 2;
-constexpr int pool = 2 * net_channels;
+constexpr int pool = 2 * channels;
 constexpr int one = 4096;        // of the dense layers' numbers, and of a convolution's
 constexpr int unit_factor = 64;  // so that one is a weight of 64
 
 /// A convolution whose weights are all nothing.
 Taps silent_taps(int inputs, int shift) {
-    const auto weights = static_cast<std::size_t>(net_channels * 9 * inputs);
-    return {inputs, shift, std::vector<std::int8_t>(weights),
-            std::vector<std::int32_t>(net_channels, unit_factor),
-            std::vector<std::int32_t>(net_channels, 1 << (shift - 1))};
+    const auto weights = static_cast<std::size_t>(channels * 9 * inputs);
+    return {inputs,
+            channels,
+            shift,
+            std::vector<std::int8_t>(weights),
+            std::vector<std::int32_t>(channels, unit_factor),
+            std::vector<std::int32_t>(channels, 1 << (shift - 1))};
 }
 
 /// One that sees the first input only, at one tap, and makes of it the first output.
@@ -45,7 +49,7 @@ Net silent_net() {
         return Dense{inputs, std::vector<std::int32_t>(outputs * static_cast<std::size_t>(inputs)),
                      std::vector<std::int64_t>(outputs)};
     };
-    net.owner = dense(net_channels + net_inputs, 1);
+    net.owner = dense(channels + net_inputs, 1);
     net.owner_pool = dense(pool, 1);
     net.lead_first = dense(pool + 6, hidden);
     net.lead_second = dense(hidden, 2);
@@ -101,7 +105,7 @@ TEST_CASE("ownership is the hyperbolic tangent of its sum") {
 
 TEST_CASE("an output sees the inputs beside the channels") {
     Net net = silent_net();
-    net.owner.weights[net_channels] = one;
+    net.owner.weights[channels] = one;
     const BoardSize size{3, 2};
     const std::vector<std::int8_t> inputs = one_at(size, {1, 1});
     const std::vector<int> owners = ask(net, {size, inputs, even, false}).owners;
@@ -120,7 +124,7 @@ TEST_CASE("mean and maximum over the board reach every point") {
             CHECK(std::abs(owner - std::tanh(0.04) * owner_unit) <= 12);
     }
     SECTION("the maximum") {
-        net.owner_pool.weights[net_channels] = one;
+        net.owner_pool.weights[channels] = one;
         for (const int owner : ask(net, {size, inputs, even, false}).owners)
             CHECK(std::abs(owner - std::tanh(1.0) * owner_unit) <= 4);
     }
@@ -134,7 +138,7 @@ TEST_CASE("a block adds what its two convolutions make, and nothing falls below 
         net.start = copied_input();
         net.owner.weights[0] = one;
         net.blocks.push_back(
-            {one_tap(net_channels, 12, center, 1), {}, one_tap(net_channels, 12, center, sign / 2.0)});
+            {one_tap(channels, 12, center, 1), {}, one_tap(channels, 12, center, sign / 2.0)});
         const double expected = std::max(0.0, 1 + sign / 2.0);
         CHECK(std::abs(ask(net, {size, inputs, even, false}).owners[4] - std::tanh(expected) * owner_unit) <=
               8);
@@ -157,18 +161,18 @@ TEST_CASE("the lead hears the sum of the ownership, eight points for each one th
 }
 
 TEST_CASE("a table is read in the order of the net") {
-    std::vector<std::int8_t> weights(net_channels * 9 * net_inputs);
+    std::vector<std::int8_t> weights(channels * 9 * net_inputs);
     const auto at = [](int input, int output,
                        int tap) {  // of one input and output, the nine taps stand together
-        return static_cast<std::size_t>((input * net_channels + output) * 9 + tap);
+        return static_cast<std::size_t>((input * channels + output) * 9 + tap);
     };
     weights[at(0, 0, 0)] = 5;
     weights[at(3, 7, 2)] = -6;
-    std::vector<std::int32_t> numbers{0, hidden};
-    for (int out = 0; out < net_channels; ++out) numbers.push_back(100 + out);
+    std::vector<std::int32_t> numbers{channels, 0, hidden};
+    for (int out = 0; out < channels; ++out) numbers.push_back(100 + out);
     for (int bias = 0; bias < 1 + 1 + hidden + 2; ++bias) numbers.push_back(200 + bias);
-    std::vector<std::int16_t> dense(net_channels, 3);
-    dense.resize(net_channels + (net_channels + net_inputs) + pool + hidden * (pool + 6) + 2 * hidden);
+    std::vector<std::int16_t> dense(channels, 3);
+    dense.resize(channels + (channels + net_inputs) + pool + hidden * (pool + 6) + 2 * hidden);
     dense.back() = -7;
     const Net net = net_of({weights, dense, numbers});
     const Taps& taps = net.start.taps;

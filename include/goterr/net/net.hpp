@@ -36,15 +36,16 @@ struct NetAnswer {
     double half_width = 0;    ///< points; four results of five are no further from the lead
 };
 
-/// A 3x3 convolution to `net_channels` outputs, as it is defined.
+/// A 3x3 convolution, as it is defined.
 struct Taps {
     /// Where the weight of `input` at `tap` (0 to 8, row-major around the point) for `output` stands.
     std::size_t place(int output, int tap, int input) const {
-        return static_cast<std::size_t>((tap * inputs + input) * net_channels + output);
+        return static_cast<std::size_t>((input * outputs + output) * 9 + tap);
     }
 
-    int inputs = 0;  ///< an even number
-    int shift = 0;   ///< right, of the sums
+    int inputs = 0;   ///< an even number
+    int outputs = 0;  ///< `narrow_net` or `wide_net`
+    int shift = 0;    ///< right, of the sums
     std::vector<std::int8_t> weights;
     std::vector<std::int32_t> factors;  ///< of the weights, one for each output
     std::vector<std::int32_t> bias;     ///< half of the last place that is shifted out included
@@ -72,6 +73,8 @@ struct ResidualBlock {
 };
 
 struct Net {
+    int channels() const { return start.taps.outputs; }
+
     Convolution start;
     std::vector<ResidualBlock> blocks;
     Dense owner;       ///< of the channels, then of the inputs
@@ -84,7 +87,7 @@ struct Net {
 struct NetTable {
     std::span<const std::int8_t> weights;  ///< of the convolutions, by inputs, outputs and taps
     std::span<const std::int16_t> dense;   ///< weights of the dense layers, factors of the convolutions
-    /// How many blocks, how many numbers between the two layers of the lead; then biases.
+    /// How many channels, how many blocks, how many numbers between the two layers of the lead; then biases.
     std::span<const std::int32_t> numbers;
 };
 

@@ -13,7 +13,7 @@ extern "C" {
                                                                                    std::size_t room);
 }
 
-constexpr std::size_t most_bytes = 128 << 10;
+constexpr std::size_t most_bytes = 512 << 10;
 
 struct Counts {
     std::int32_t weights, dense, numbers;

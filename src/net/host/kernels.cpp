@@ -36,7 +36,7 @@ struct WasmLanes {
     }
     static void store(Sums sums, std::int32_t* to) { wasm_v128_store(to, sums); }
     static void finish_point(const Weights& weights, const SumsOfLine& line, int number, Outputs outputs) {
-        for (int i = 0; i < together<net_channels>; i += 8) {
+        for (int i = 0; i < outputs_together; i += 8) {
             v128_t low = four_finished(weights, result_of(line, number, i), i);
             v128_t high = four_finished(weights, result_of(line, number, i + 4), i + 4);
             if (outputs.added) {
