@@ -82,8 +82,7 @@ TEST_CASE("a dead dragon is not said to have the two eyes that its shape has roo
     dragon.side = Color::white;
     dragon.stones = PointSet(BoardSize{3, 3}, {"A1"_pt});
     dragon.eyes = two_eyes;
-    for (const Cause cause :
-         {Cause::playouts, Cause::siege, Cause::read_out, Cause::race_lost}) {
+    for (const Cause cause : {Cause::playouts, Cause::siege, Cause::read_out, Cause::race_lost}) {
         dragon.reason.cause = cause;
         dragon.status = Status::dead;
         CHECK(dragon_sentences(dragon, "A1"_pt)[2] ==

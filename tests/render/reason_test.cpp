@@ -50,5 +50,6 @@ TEST_CASE("a dragon's sentences say its fate, the argument and the eyes", "[rend
     CHECK(dragon_sentences(dragon, "B1"_pt) ==
           std::vector<std::string>{
               "B1 is part of a black dragon of 2 stones, undecided: whoever plays first decides its fate.",
-              "White kills it with C1 C2; Black saves it with C1.", "Eyes: 0000 (no eye).", "It cannot run out."});
+              "White kills it with C1 C2; Black saves it with C1.", "Eyes: 0000 (no eye).",
+              "It cannot run out."});
 }
