@@ -382,7 +382,7 @@ typename Solver<words>::Found Solver<words>::expand(const State<words>& state, s
                                                     Limits limits) {
     if (line_.size() >= longest_line) {
         --boards_left_;
-        return {{out_of_question / 2, out_of_question / 2}, {}};
+        return {{out_of_question / 2, out_of_question / 2}, {}, {}};
     }
     const std::size_t begin = children_.size();
     const auto depth = static_cast<std::uint16_t>(line_.size());
