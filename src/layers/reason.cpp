@@ -7,7 +7,7 @@
 namespace goterr {
 namespace {
 
-std::string with_line(std::string words, const std::vector<Point>& line) {
+std::string with_line(const std::string& words, const std::vector<Point>& line) {
     return line.empty() ? words : words + ": " + names_of(line);
 }
 

@@ -29,7 +29,7 @@ std::array<Few, 4> split(const Few& first, const Few& second, const Few& third) 
 std::array<Few, net::parts> parts_of(const std::int8_t* weights) {
     std::array<Few, 9> taps;
     for (std::size_t i = 0; i < few; ++i)
-        for (std::size_t tap = 0; tap < 9; ++tap) taps[tap][i] = weights[9 * i + tap];
+        for (std::size_t tap = 0; tap < 9; ++tap) taps[tap][i] = std::int16_t{weights[9 * i + tap]};
     std::array<std::array<Few, 4>, 3> columns;
     for (std::size_t x = 0; x < 3; ++x) columns[x] = split(taps[x], taps[3 + x], taps[6 + x]);
     std::array<Few, net::parts> all;

@@ -65,7 +65,7 @@ Ruleset rules_of(std::string_view name) {
 }
 
 std::string charset_of(std::string_view value) {
-    const std::string name(value);
+    std::string name(value);
     if (!is_charset(name)) refuse(value, "a charset that is known here");
     return name;
 }
