@@ -60,7 +60,7 @@ Span span_of(const std::string& value) {
 }
 
 Span length_of(const std::string& value) {
-    const Span span = span_of(value);
+    Span span = span_of(value);
     if (value.empty() || !is_number(span.from + span.to) || std::max(span.from.size(), span.to.size()) > 7)
         throw CLI::ValidationError(
             fmt::format("'{}' is no number of moves; write 200, 100..300 or 100..", value));
