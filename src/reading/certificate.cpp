@@ -126,14 +126,14 @@ private:
     /// Moves that end it first, then the move by which the search won, then all others, then a pass.
     std::vector<int> candidates(const Stand& stand) {
         std::vector<int> first, later;
-        const auto found = is_won(stand, proof_.winner()) ? reader_.first_move() : std::nullopt;
         for (int move = 0; move < static_cast<int>(points_.size()); ++move) {
             const auto next = played(proof_, stand, move, proof_.winner());
             if (next) (end_zone(proof_, next->stones) ? first : later).push_back(move);
         }
-        if (found)
-            first.push_back(
-                static_cast<int>(std::find(points_.begin(), points_.end(), *found) - points_.begin()));
+        if (is_won(stand, proof_.winner()))
+            if (const auto found = reader_.first_move())
+                first.push_back(
+                    static_cast<int>(std::find(points_.begin(), points_.end(), *found) - points_.begin()));
         first.insert(first.end(), later.begin(), later.end());
         first.push_back(-1);
         return first;
