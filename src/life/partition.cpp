@@ -7,7 +7,6 @@
 #include "thresholds.hpp"
 
 namespace goterr::life {
-namespace {}  // namespace
 
 std::vector<double> chain_fates(const Chains& chains, const Samples& samples) {
     constexpr double steps = 1e6;
