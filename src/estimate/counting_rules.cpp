@@ -48,8 +48,10 @@ void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
 bool take_played_out(const Analysis& analysis, const NoTerritory& none, Estimate& estimate) {
     auto end = played_out(analysis, estimate.seki, none, estimate.options);
     if (!end) return false;
+    // where a side plays on its own territory the point is its own all the same, only not counted
+    const PointSet nobodys = none.false_eyes | none.seki_eyes;
     for (const Point p : points_of(end->owner.size()))
-        if (end->owner[p] != estimate.owner[p])
+        if (end->owner[p] != estimate.owner[p] && (is_stone(end->owner[p]) || nobodys.contains(p)))
             estimate.ownership[p] = static_cast<float>(sign(end->owner[p]));
     estimate.owner = std::move(end->owner);
     estimate.taken = end->taken;

@@ -9,6 +9,7 @@
 #include "goterr/core/sorting.hpp"
 #include "goterr/counting/sum_search.hpp"
 #include "goterr/estimate/counting.hpp"
+#include "goterr/life/in_turn.hpp"
 #include "open_areas.hpp"
 #include "played_out.hpp"
 #include "thresholds.hpp"
@@ -52,7 +53,6 @@ std::vector<EndgamePlay> plays_of(LocalReader& reader, SumSearch& search) {
                          best_there(search, number, Color::white), graph.temperature, graph.mean,
                          kind_of(part, graph)});
     }
-    sort_stably(plays, [](const EndgamePlay& a, const EndgamePlay& b) { return b.value < a.value; });
     return plays;
 }
 
@@ -93,7 +93,8 @@ std::optional<Finish> finish_of(const EndgameLine& line, Color first, const Anal
     const auto position = after(analysis.position, line.moves, first);
     if (!position) return std::nullopt;
     const PointSet dead = still_standing(analysis.dead(), analysis.position.board, position->board);
-    Finish finish = play_to_the_end(*position, dead, seki_stones(analysis));
+    Finish finish =
+        play_to_the_end(*position, dead, seki_stones(analysis), start_of(analysis.position, options));
     finish.moves.insert(finish.moves.begin(), line.moves.begin(), line.moves.end());
     if (std::abs(lead_at_the_end(finish, analysis, options) - line.lead) > most_changed) return std::nullopt;
     return finish;
@@ -112,44 +113,124 @@ PointSet unread_points(const LocalReader& reader, BoardSize size) {
     return unread;
 }
 
+/// What is open, read area by area.
+struct Areas {
+    OpenAreas open;
+    int unread = 0;
+    std::unique_ptr<LocalReader> reader;
+};
+
+/// What is too large to be read is looked at again with less open, and in the end counted as it stands.
+Areas read_areas(const Analysis& analysis, Scoring scoring) {
+    const BoardSize size = analysis.position.board.size();
+    PointSet once(size), twice(size);
+    Areas areas{open_areas(analysis, {once, twice}), 0, nullptr};
+    const auto read = [&] {
+        const SettledBoard settled{analysis.position, areas.open.owner, areas.open.open};
+        areas.reader = std::make_unique<LocalReader>(settled, scoring, most_parts);
+        return unread_points(*areas.reader, size);
+    };
+    PointSet unread = read();
+    for (PointSet* narrowed : {&once, &twice}) {
+        if (unread.empty()) return areas;
+        *narrowed |= unread;
+        areas.open = open_areas(analysis, {once, twice});
+        unread = read();
+    }
+    if (unread.empty()) return areas;
+    areas.unread = static_cast<int>(parts_of(unread).size());
+    close(areas.open, unread, analysis);
+    read();
+    return areas;
+}
+
+/// Whose dragons hang on the turn while nothing else is open, taken or saved by both sides in turn; a board that is read again
+/// after every move may show others.
+struct TurnsTaken {
+    std::vector<LastMove> moves = {};
+    std::optional<Analysis> analysis = {};  ///< after the moves
+};
+
+TurnsTaken take_turns(const Analysis& start, Color first, const EstimateOptions& options) {
+    TurnsTaken turns;
+    for (Color side = first; turns.moves.size() < most_turns; side = opponent(side)) {
+        const Analysis& analysis = turns.analysis ? *turns.analysis : start;
+        if (analysis.stage == Stage::open) break;
+        const InTurn hanging = play_in_turn(analysis.dragons(), analysis.position.board, side);
+        if (hanging.moves.empty()) break;
+        const LastMove move{side, hanging.moves.front().point, LastReason::capture};
+        const auto position = after(analysis.position, {move}, side);
+        if (!position) break;
+        turns.moves.push_back(move);
+        turns.analysis = analyze(*position, analysis_options(options, position->board.size()));
+    }
+    return turns;
+}
+
+/// Points between a dragon that stands and one that is lost, Black's as he counts.
+double swing_of(const Dragon& dragon, const Analysis& analysis, const EstimateOptions& options) {
+    const Board& board = analysis.position.board;
+    const auto lead = [&](const PointSet& dead) {
+        return count(analysis.position, flood_owners(board, dead), options).lead();
+    };
+    return lead(analysis.dead() - dragon.stones) - lead(analysis.dead() | dragon.stones);
+}
+
+/// Dragons that hang on the turn: who plays there has them.
+std::vector<EndgamePlay> plays_about_dragons(const Analysis& analysis, const EstimateOptions& options) {
+    std::vector<EndgamePlay> plays;
+    if (analysis.stage == Stage::open) return plays;
+    for (const Dragon& dragon : analysis.dragons()) {
+        if (!hangs_on_turn(dragon)) continue;
+        const auto swing = static_cast<int>(std::lround(std::abs(swing_of(dragon, analysis, options))));
+        const Rational half = Rational(swing) * Rational(1, 2);
+        const bool lost = analysis.dead().intersects(dragon.stones);
+        const bool for_black = lost == (dragon.side == Color::white);
+        const std::optional<Point> save = dragon.saved_by.front(), kill = dragon.killed_by.front();
+        const bool black = dragon.side == Color::black;
+        plays.push_back({dragon.stones, black ? save : kill, black ? kill : save, half,
+                         for_black ? Rational(0) - half : half, PlayKind::gote});
+    }
+    return plays;
+}
+
+EndgameLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& search, Color first,
+                      const EstimateOptions& options) {
+    const double settled =
+        settled_lead(analysis, areas.open, options) + areas.reader->start().gained.as_double();
+    EndgameLine line = line_of(search, {areas.reader->start().parts, first}, analysis.position, settled);
+    const bool plays_on = options.rules.scoring == Scoring::territory && areas.unread == 0;
+    if (auto finish = plays_on ? finish_of(line, first, analysis, options) : std::nullopt)
+        line = {lead_at_the_end(*finish, analysis, options), std::move(finish->moves)};
+    return line;
+}
+
 }  // namespace
 
 Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {
-    const BoardSize size = analysis.position.board.size();
-    const auto reader_of = [&](const OpenAreas& areas) {
-        const SettledBoard settled{analysis.position, areas.owner, areas.open};
-        return std::make_unique<LocalReader>(settled, options.rules.scoring, most_parts);
-    };
-    PointSet once(size), twice(size);
-    OpenAreas areas = open_areas(analysis, {once, twice});
-    std::unique_ptr<LocalReader> reading = reader_of(areas);
+    const Areas areas = read_areas(analysis, options.rules.scoring);
+    SumSearch search(*areas.reader, most_sums);
     Endgame endgame;
-    PointSet unread = unread_points(*reading, size);
-    for (PointSet* narrowed : {&once, &twice}) {
-        if (unread.empty()) break;
-        *narrowed |= unread;
-        areas = open_areas(analysis, {once, twice});
-        reading = reader_of(areas);
-        unread = unread_points(*reading, size);
-    }
-    endgame.unread = static_cast<int>(parts_of(unread).size());
-    if (!unread.empty()) {
-        close(areas, unread, analysis);
-        reading = reader_of(areas);
-    }
-    LocalReader& reader = *reading;
-    SumSearch search(reader, most_sums);
-    const double settled = settled_lead(analysis, areas, options) + reader.start().gained.as_double();
-    endgame.plays = plays_of(reader, search);
+    endgame.unread = areas.unread;
+    endgame.plays = plays_of(*areas.reader, search);
+    for (EndgamePlay& play : plays_about_dragons(analysis, options)) endgame.plays.push_back(std::move(play));
+    sort_stably(endgame.plays, [](const EndgamePlay& a, const EndgamePlay& b) { return b.value < a.value; });
+    bool sampled = false;
     for (const Color first : {Color::black, Color::white}) {
         EndgameLine& line = first == Color::black ? endgame.black_first : endgame.white_first;
-        line = line_of(search, {reader.start().parts, first}, analysis.position, settled);
-        const bool plays_on = options.rules.scoring == Scoring::territory && endgame.unread == 0;
-        if (auto finish = plays_on ? finish_of(line, first, analysis, options) : std::nullopt)
-            line = {lead_at_the_end(*finish, analysis, options), std::move(finish->moves)};
+        TurnsTaken turns = take_turns(analysis, first, options);
+        if (turns.analysis) {
+            const Areas left = read_areas(*turns.analysis, options.rules.scoring);
+            SumSearch later(*left.reader, most_sums);
+            line = line_from(*turns.analysis, left, later, turns.analysis->position.to_move, options);
+            line.moves.insert(line.moves.begin(), turns.moves.begin(), turns.moves.end());
+            sampled = true;
+        } else {
+            line = line_from(analysis, areas, search, first, options);
+        }
         if (options.rules.button) line.lead = with_button(line.lead, line, first);
     }
-    endgame.exact = search.exact() && endgame.unread == 0 && !areas.granted;
+    endgame.exact = search.exact() && endgame.unread == 0 && !areas.open.granted && !sampled;
     return endgame;
 }
 

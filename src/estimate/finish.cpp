@@ -24,10 +24,10 @@ Position oriented_position(Position position, Orientation way) {
 
 }  // namespace
 
-Finish play_to_the_end(const Position& position, const PointSet& dead, const PointSet& seki) {
+Finish play_to_the_end(const Position& position, const PointSet& dead, const PointSet& seki, Start start) {
     const Orientation way = canonical_orientation(position.board), back = inverse(way);
     const PointSet turned_dead = oriented_set(dead, way), turned_seki = oriented_set(seki, way);
-    LastMoves game(oriented_position(position, way), turned_dead, turned_seki);
+    LastMoves game(oriented_position(position, way), turned_dead, turned_seki, start);
     const BoardSize size = game.position().board.size();
     Finish finish;
     for (int passes = 0; passes < 2 && finish.moves.size() < most_moves;) {

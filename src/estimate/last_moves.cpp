@@ -5,6 +5,7 @@
 
 #include "goterr/board/chains.hpp"
 #include "goterr/core/sorting.hpp"
+#include "goterr/life/no_territory.hpp"
 #include "goterr/life/region.hpp"
 #include "goterr/reading/attack.hpp"
 #include "goterr/reading/captures.hpp"
@@ -31,8 +32,10 @@ bool is_safe_at_a_glance(const Board& board, Point stone) {
     return has_more_liberties(board, stone, short_reading.most_liberties);
 }
 
+bool may_be_in_danger(const Chain& chain) { return chain.liberties.count() <= short_reading.most_liberties; }
+
 std::optional<Danger> danger_of(const Position& position, const Chain& chain) {
-    if (chain.liberties.count() > short_reading.most_liberties) return std::nullopt;
+    if (!may_be_in_danger(chain)) return std::nullopt;
     if (read_capture(position, chain, glance).safe()) return std::nullopt;
     const Point stone = chain.stones.first();
     const Tactic attack = goterr::attack(position, stone, short_reading);
@@ -97,17 +100,19 @@ std::optional<Position> played(Position position, const std::vector<Point>& line
 
 }  // namespace
 
-LastMoves::LastMoves(const Position& position, const PointSet& dead, const PointSet& seki)
+LastMoves::LastMoves(const Position& position, const PointSet& dead, const PointSet& seki, Start start)
     : position_(position),
       dead_(dead),
       seki_(seki),
       living_(without(position.board, dead)),
       owner_(owners_by_regions(position.board, living_, regions_of(living_))),
       start_(position),
+      stopped_(start == Start::stopped),
       at_start_(find_chains(position.board)),
-      left_so_(static_cast<std::size_t>(at_start_.count())) {
+      left_so_(static_cast<std::size_t>(at_start_.count())),
+      false_eyes_(find_no_territory(position.board, dead).false_eyes) {
     for (const Chain& chain : at_start_)
-        if (lives(chain.stones.first()) && is_ko_stone(start_, chain))
+        if (lives(chain.stones.first()) && (stopped_ ? is_ko_stone(start_, chain) : may_be_in_danger(chain)))
             watched_.push_back(chain.stones.first());
 }
 
@@ -131,7 +136,8 @@ bool LastMoves::was_in_danger(int chain_at_start) {
 /// What was in danger before the first move the players saw, and knew better.
 bool LastMoves::was_left_so(const Chain& chain) {
     const int number = at_start_.number_at(chain.stones.first());
-    return number >= 0 && chain.liberties.includes(at_start_[number].liberties) && was_in_danger(number);
+    return stopped_ && number >= 0 && chain.liberties.includes(at_start_[number].liberties) &&
+           was_in_danger(number);
 }
 
 /// Whether a capture gains anything: not if its stones are dead themselves or taken in turn.
@@ -253,10 +259,20 @@ std::optional<LastChoice> LastMoves::best_neutral() {
     return best;
 }
 
+/// A false eye that its owner fills: he has to in the end, and with it may come moves that were self-atari before.
+std::optional<LastChoice> LastMoves::best_false_eye() {
+    for (const Point p : false_eyes_)
+        if (owner_[p] == position_.to_move && !is_stone(position_.board[p]) &&
+            is_safe_for(position_.to_move, p))
+            return LastChoice{p, 0, LastReason::neutral_point};
+    return std::nullopt;
+}
+
 std::optional<LastChoice> LastMoves::best() {
     const auto urgent = most_urgent();
     const auto neutral = best_neutral();
-    return urgent && (!neutral || urgent->worth >= neutral->worth) ? urgent : neutral;
+    if (urgent || neutral) return urgent && (!neutral || urgent->worth >= neutral->worth) ? urgent : neutral;
+    return best_false_eye();
 }
 
 /// Whatever touches a chain at or beside the point is looked at anew.

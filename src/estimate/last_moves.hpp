@@ -21,7 +21,7 @@ struct LastChoice {
 /// weighed again only when a chain beside them changed.
 class LastMoves {
 public:
-    LastMoves(const Position& position, const PointSet& dead, const PointSet& seki);
+    LastMoves(const Position& position, const PointSet& dead, const PointSet& seki, Start start);
 
     const Position& position() const { return position_; }
     /// The best move of the side to move; nothing when it would pass.
@@ -42,6 +42,7 @@ private:
     bool is_neutral(Point p) const;
     std::optional<LastChoice> most_urgent();
     std::optional<LastChoice> about_chain(Point stone);
+    std::optional<LastChoice> best_false_eye();
     bool was_left_so(const Chain& chain);
     bool was_in_danger(int chain_at_start);
     std::optional<LastChoice> best_neutral();
@@ -61,9 +62,11 @@ private:
     Board living_;  ///< with the dead taken off
     Grid<Color> owner_;
     Position start_;
+    bool stopped_;
     Chains at_start_;
     std::vector<std::optional<bool>>
         left_so_;                 ///< one a chain at the start: in danger, and the players let it be
+    PointSet false_eyes_;         ///< filling them costs their owner nothing
     std::vector<Point> watched_;  ///< stones of chains that a move touched
     std::map<int, Neutral> weighed_;
 };

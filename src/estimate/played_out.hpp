@@ -14,6 +14,9 @@ struct PlayedOut {
     std::vector<LastMove> moves;
 };
 
+/// Whether the players stopped where the moves begin.
+Start start_of(const Position& position, const EstimateOptions& options);
+
 /// Of `dead` those that were not taken since.
 PointSet still_standing(const PointSet& dead, const Board& before, const Board& now);
 

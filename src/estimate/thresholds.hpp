@@ -90,6 +90,8 @@ inline constexpr int few_liberties = 2;
 /// Parts that one area may fall into while it is read, and positions of their sum that are searched.
 inline constexpr std::size_t most_parts = 1500;
 inline constexpr std::size_t most_sums = 20000;
+/// More dragons do not hang on the turn at once, but by misreadings.
+inline constexpr std::size_t most_turns = 8;
 
 /// The same where only neutral points are left (last_borders.cpp).
 inline constexpr std::size_t most_border_parts = 200;

@@ -9,6 +9,7 @@
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/printable.hpp"
 #include "goterr/record/game.hpp"
+#include "goterr/record/habit_at.hpp"
 #include "gtp_state.hpp"
 #include "rules_json.hpp"
 
@@ -122,7 +123,6 @@ void take_information(GtpState& state, const GameInfo& info) {
     if (info.rules) options.rules = *info.rules;
     if (info.komi) options.komi = *info.komi;
     options.handicap = info.handicap;
-    options.habit = info.count_habit;
 }
 
 std::vector<int> numbers_to(int last) {
@@ -155,6 +155,7 @@ GtpReply loadsgf(GtpState& state, const GtpArguments& arguments) {
     for (ReplayedPosition& replayed : replay_at(game, numbers_to(last)))
         state.moments.push_back({std::move(replayed.position), replayed.last_move, replayed.move > 0});
     take_information(state, game.info);
+    state.options.estimate.habit = habit_at(game, last);
     forget(state);
     return good();
 }

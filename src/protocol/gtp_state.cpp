@@ -31,6 +31,7 @@ void forget(GtpState& state) {
 
 void move_on(GtpState& state, GtpMoment moment) {
     state.moments.push_back(std::move(moment));
+    state.options.estimate.habit.stopped = false;
     forget(state);
 }
 

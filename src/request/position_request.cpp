@@ -7,6 +7,7 @@
 
 #include "goterr/board/chains.hpp"
 #include "goterr/board/handicap.hpp"
+#include "goterr/record/habit_at.hpp"
 #include "goterr/record/problem_words.hpp"
 
 namespace goterr {
@@ -114,6 +115,7 @@ Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequ
                  const std::string& file) {
     const EstimateOptions options = options_for(game.info, replayed.position, request);
     Prepared prepared{as_requested(std::move(replayed.position), request), options, {}};
+    prepared.options.habit = habit_at(game, request.moves.empty() ? replayed.move : -1);
     prepared.from.file = file;
     prepared.from.game = request.selection.game;
     prepared.from.move = replayed.move;

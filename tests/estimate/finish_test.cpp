@@ -18,6 +18,8 @@ Finish finish_of(const std::string& drawing, Color to_move = Color::black) {
     return play_to_the_end(position, nobody, nobody);
 }
 
+PointSet nobody_of(const Position& position) { return PointSet(position.board.size()); }
+
 }  // namespace
 
 TEST_CASE("neutral points are filled in turn, and where none is left both pass", "[finish]") {
@@ -134,6 +136,39 @@ TEST_CASE("stones that are dead themselves take nothing, so that nothing has to 
         CHECK(play_to_the_end(turn, dead, nobody).moves.empty());
         CHECK_FALSE(play_to_the_end(turn, nobody, nobody).moves.empty());
     }
+}
+
+TEST_CASE("what is in danger is taken or saved first where play goes on, and left where the players stopped",
+          "[finish]") {
+    Position position = position_from(R"(
+        . X X O O O .
+        X X . X O . O
+        . X O X O O .)");
+    PointSet dead(position.board.size());
+    dead.insert("C1"_pt);
+    for (const Color side : {Color::black, Color::white}) {
+        position.to_move = side;
+        CHECK(play_to_the_end(position, dead, nobody_of(position), Start::stopped).moves.empty());
+        const Finish end = play_to_the_end(position, dead, nobody_of(position), Start::goes_on);
+        REQUIRE_FALSE(end.moves.empty());
+        CHECK(end.moves.front().side == side);
+        CHECK(end.moves.front().point == "C2"_pt);
+        CHECK(end.position.board["D2"_pt] == (side == Color::black ? Color::black : Color::empty));
+    }
+}
+
+TEST_CASE("a false eye is filled by its owner when nothing else is left", "[finish]") {
+    Position position = position_from(R"(
+        . X X . X .
+        X X . X X O
+        X X X X O .
+        O O O O O .
+        . O . O . O
+        O O O O O .)");
+    position.to_move = Color::white;  // at F6 he could be taken before he connects
+    const Finish end = play_to_the_end(position, nobody_of(position), nobody_of(position));
+    REQUIRE_FALSE(end.moves.empty());
+    CHECK(end.moves.front() == LastMove{Color::white, "F4"_pt, LastReason::neutral_point});
 }
 
 TEST_CASE("the end of a turned, mirrored or color-swapped position is the turned, mirrored or swapped end",

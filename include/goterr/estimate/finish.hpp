@@ -4,7 +4,8 @@
 /// Players who count by territory fill the neutral points in turn first. That takes liberties, and now and then forces a
 /// connection inside a side's own territory (teire), which costs it a point. Each side plays, in this order: the larger of
 /// what reading says it would lose and what it can take; a point that closes a gap in the borders; a neutral point,
-/// rather one that forces the other side or keeps it from forcing; nothing. Stones judged dead are left alone.
+/// rather one that forces the other side or keeps it from forcing; nothing. Stones judged dead are left alone. Where the
+/// players stopped, they saw what was in danger and knew better; where play goes on it is saved or taken first.
 #pragma once
 
 #include <optional>
@@ -30,7 +31,10 @@ struct Finish {
     std::vector<LastMove> moves;  ///< without the passes at the end
 };
 
+enum class Start { stopped, goes_on };
+
 /// `dead` are the stones judged dead, `seki` those alive in seki: nobody plays at their liberties.
-Finish play_to_the_end(const Position& position, const PointSet& dead, const PointSet& seki);
+Finish play_to_the_end(const Position& position, const PointSet& dead, const PointSet& seki,
+                       Start start = Start::stopped);
 
 }  // namespace goterr

@@ -52,7 +52,8 @@ enum class CountSign {
     passes,
     area_rules,
     neutral_points,
-    decides_winner
+    decides_winner,
+    play_goes_on
 };
 
 struct CountWeight {
@@ -66,7 +67,7 @@ struct CountWeight {
 /// The weights were fitted by tests/fit/fit_counts.py, starting from those that were set by reason: what
 /// settles the question alone weighs 4, what is rare at the other kind of game 2 or 3, what only suggests it
 /// 1 or 1.5. A sign that no game with a known count had keeps the weight it was given.
-inline constexpr std::array<CountWeight, 15> count_weights{{
+inline constexpr std::array<CountWeight, 16> count_weights{{
     {CountSign::fox, "fox", "the Fox server", 4.0, 2.9},
     {CountSign::server, "server", "a Go server", -4.0, -4.0},
     {CountSign::before_servers, "before-servers", "a date before there were servers", 4.0, 3.3},
@@ -82,6 +83,7 @@ inline constexpr std::array<CountWeight, 15> count_weights{{
     {CountSign::area_rules, "area-rules", "rules of area and no other sign", -2.0, -3.2},
     {CountSign::neutral_points, "neutral-points", "neutral points open", 0.0, -1.1},
     {CountSign::decides_winner, "decides-winner", "it decides who wins", 3.0, 2.5},
+    {CountSign::play_goes_on, "play-goes-on", "play goes on after it", 4.0, 4.0},
 }};
 inline constexpr double reasoned_weight_of_no_sign = -0.5;
 inline constexpr double weight_of_no_sign = -0.5;
@@ -101,7 +103,8 @@ inline constexpr int many_neutral_points = 8;
 /// The signs found, in the order of the table.
 struct CountHabit {
     std::vector<CountSign> signs = {};
-    int year = 0;  ///< of the game; 0 where the record does not date it
+    int year = 0;          ///< of the game; 0 where the record does not date it
+    bool stopped = false;  ///< the players ended the game here, by a count: they saw what was left
 
     double weight() const {
         double sum = weight_of_no_sign;
