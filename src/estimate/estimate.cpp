@@ -29,8 +29,8 @@ PointSet stones_in_seki(const std::vector<Dragon>& dragons, BoardSize size) {
 }
 
 /// How far a count may be off, points; one made by another method in an open position as far as the features say.
-double half_width(Stage stage, const Grid<float>& ownership, float phase) {
-    if (stage == Stage::finished) return 0;
+double half_width(Stage stage, const CountHabit& habit, const Grid<float>& ownership, float phase) {
+    if (stage == Stage::finished) return habit.goes_on() ? unplayed_half_width : 0;
     return stage == Stage::settled ? gap_half_width : interval_half_width(ownership, phase);
 }
 
@@ -152,7 +152,7 @@ void keep_on_board(Estimate& estimate) {
 /// The lead of any other position is a count of its owner map.
 void count_up(const Analysis& analysis, Estimate& estimate) {
     OwnerMap map = owner_map(analysis, estimate.options);
-    const double half = half_width(analysis.stage, map.ownership, phase_of(estimate.position.board));
+    const double half = half_width(analysis.stage, estimate.options.habit, map.ownership, phase_of(estimate.position.board));
     estimate.owner = std::move(map.owner);
     estimate.ownership = std::move(map.ownership);
     estimate.finished = analysis.stage == Stage::finished;

@@ -111,6 +111,11 @@ struct CountHabit {
         for (const CountSign sign : signs) sum += weight_of(sign).weight;
         return sum;
     }
+    bool goes_on() const {
+        for (const CountSign sign : signs)
+            if (sign == CountSign::play_goes_on) return true;
+        return false;
+    }
     Count count() const { return weight() > 0 ? Count::played_out : Count::as_it_stands; }
     /// Whether the other count is possible too: one record in twenty or more with such signs was counted so.
     bool in_doubt() const { return -doubtful < weight() && weight() < doubtful; }
