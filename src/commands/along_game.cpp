@@ -106,7 +106,7 @@ GameGraph graph_along(std::string_view bytes, const GraphCommand& command, const
         return true;
     });
     hand_on();
-    graph.turns = turning_points(graph.curve);
+    graph.turns = turning_points(graph.curve, turning_point_options(graph.size));
     graph.from.seconds = seconds_since(start);
     return graph;
 }

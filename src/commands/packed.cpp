@@ -17,9 +17,9 @@ constexpr int usual_memory = 8;
 /// Packs a text piece by piece.
 class Deflation {
 public:
-    Deflation() {
-        if (deflateInit2(&stream_, Z_BEST_COMPRESSION, Z_DEFLATED, with_gzip_header, usual_memory,
-                         Z_DEFAULT_STRATEGY) != Z_OK)
+    explicit Deflation(int level) {
+        if (deflateInit2(&stream_, level, Z_DEFLATED, with_gzip_header, usual_memory, Z_DEFAULT_STRATEGY) !=
+            Z_OK)
             throw std::bad_alloc();
     }
     ~Deflation() { deflateEnd(&stream_); }
@@ -47,11 +47,12 @@ private:
 };
 
 constexpr std::size_t piece_size = std::size_t{1} << 20;
+constexpr std::size_t long_text = 8 * piece_size;  ///< takes a second and more to pack as small as can be
 
 }  // namespace
 
 std::string packed(std::string_view text) {
-    Deflation deflation;
+    Deflation deflation(text.size() > long_text ? Z_DEFAULT_COMPRESSION : Z_BEST_COMPRESSION);
     for (; text.size() > piece_size; text.remove_prefix(piece_size))
         deflation.take(text.substr(0, piece_size), false);
     deflation.take(text, true);

@@ -1,5 +1,7 @@
 #include "fair_base.hpp"
 
+#include <cmath>
+
 #include "thresholds.hpp"
 
 namespace goterr {
@@ -31,10 +33,20 @@ double handicap_base(const Position& position, const EstimateOptions& options) {
     return -(no_komi + options.handicap - (answered ? 1 : 0));
 }
 
+/// Half a point excludes draws and makes up for nothing.
+constexpr double least_compensation = 1;
+
 }  // namespace
 
 RecordedTerms recorded_terms(const Position& position, double komi) {
     return {komi, position.prisoners, who_began(position)};
+}
+
+RecordedTerms drawn_terms(const Position& position, double komi) {
+    RecordedTerms terms = recorded_terms(position, komi);
+    const bool known = is_stone(terms.first) && position.prisoners != Prisoners{};
+    if (!known && std::abs(komi) >= least_compensation) terms.first = komi > 0 ? Color::black : Color::white;
+    return terms;
 }
 
 std::vector<double> fair_bases(const Position& position, const EstimateOptions& options) {

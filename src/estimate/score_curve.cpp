@@ -110,6 +110,13 @@ std::optional<double> mean_loss(const ScoreCurve& curve, Color side, int beyond)
     return moves > 0 ? std::optional(sum / moves) : std::nullopt;
 }
 
+TurningPointOptions turning_point_options(BoardSize size) {
+    constexpr int usual = 15 * 15, small = 9 * 9;
+    if (size.area() > usual) return {};
+    // on the smallest most of the board changes hands at once, so that less than eight points turn nothing for long
+    return {.least = size.area() > small ? 6.0 : 8.0, .reach = 20};
+}
+
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options) {
     const std::vector<double> leads = lasting_leads(curve, options.least);
     const std::vector<double> steps = steps_of(leads, options.reach),

@@ -8,6 +8,7 @@
 
 #include "candidates.hpp"
 #include "goterr/board/chains.hpp"
+#include "goterr/board/handicap.hpp"
 #include "goterr/board/superko.hpp"
 #include "katago_settings.hpp"
 #include "rules_json.hpp"
@@ -284,6 +285,9 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id,
     else if (task.options.handicap > 0)
         task.position.to_move = Color::white;
     task.position = captured(std::move(task.position));
+    if (moves.empty())
+        task.options.recorded = drawn_terms(
+            task.position, task.options.komi + handicap_bonus(task.options.rules, task.options.handicap));
 
     const auto turns = turns_of(query, moves.size());
     const std::size_t bytes_a_turn = sizeof(AnalysisTask) + static_cast<std::size_t>(size.area()) * 2;

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "goterr/board/handicap.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/system/number.hpp"
 
@@ -17,8 +18,21 @@ std::vector<GtpCommand> gtp_commands() {
     return all;
 }
 
+namespace {
+
+/// A board that no move led to may have been set up.
+EstimateOptions options_now(const GtpState& state) {
+    EstimateOptions options = state.options.estimate;
+    if (state.moments.back().undoable) return options;
+    options.recorded =
+        drawn_terms(state.position(), options.komi + handicap_bonus(options.rules, options.handicap));
+    return options;
+}
+
+}  // namespace
+
 const Study& study_now(GtpState& state) {
-    if (!state.study) state.study.emplace(state.position(), state.options.estimate);
+    if (!state.study) state.study.emplace(state.position(), options_now(state));
     return *state.study;
 }
 

@@ -40,7 +40,9 @@ std::string node_json(const SgfTree& tree, SgfTree::Node node, int move, BoardSi
 }
 
 std::string nodes_of_tree(const SgfTree& tree, BoardSize size) {
+    constexpr std::size_t usual_length = 48;  // of a node, so that long texts are not copied again and again
     std::string text;
+    text.reserve(tree.node_count() * usual_length);
     std::vector<int> moves;
     for (SgfTree::Node node = SgfTree::root(); node < tree.node_count(); ++node) {
         const int before = node == SgfTree::root() ? 0 : moves[tree.parent(node)];

@@ -18,7 +18,8 @@ namespace {
 /// point that excludes draws.
 double usual_komi(const Ruleset& rules, int handicap) { return handicap >= 2 ? 0.5 : rules.default_komi; }
 
-EstimateOptions options_for(const GameInfo& info, const Position& position, const PositionRequest& request) {
+EstimateOptions options_for(const GameInfo& info, const Position& position, bool drawn,
+                            const PositionRequest& request) {
     EstimateOptions options = request.options;
     options.rules = request.rules.value_or(info.rules.value_or(request.usual_rules.value_or(japanese_rules)));
     options.handicap = info.handicap;
@@ -28,7 +29,8 @@ EstimateOptions options_for(const GameInfo& info, const Position& position, cons
     const double komi = info.komi.value_or(usual);
     options.komi = request.komi.value_or(komi);
     const Ruleset& rules = info.rules.value_or(options.rules);
-    options.recorded = recorded_terms(position, komi + handicap_bonus(rules, info.handicap));
+    const double terms = komi + handicap_bonus(rules, info.handicap);
+    options.recorded = drawn ? drawn_terms(position, terms) : recorded_terms(position, terms);
     return options;
 }
 
@@ -113,7 +115,7 @@ void check_overrides(const Overrides& overrides, const Board& board) {
 
 Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequest& request,
                  const std::string& file) {
-    const EstimateOptions options = options_for(game.info, replayed.position, request);
+    const EstimateOptions options = options_for(game.info, replayed.position, game.is_set_up(), request);
     Prepared prepared{as_requested(std::move(replayed.position), request), options, {}};
     prepared.options.habit = habit_at(game, request.moves.empty() ? replayed.move : -1);
     prepared.from.file = file;
@@ -154,7 +156,7 @@ Prepared prepare(Board board, const PositionRequest& request, const std::string&
     position.board = std::move(board);
     position.to_move = request.to_move.value_or(Color::black);
     position = captured(std::move(position));
-    const EstimateOptions options = options_for(info, position, request);
+    const EstimateOptions options = options_for(info, position, true, request);
     Prepared prepared{as_requested(std::move(position), request), options, {}};
     if (!breathes) prepared.from.warnings.push_back({{}, breathless_warning});
     prepared.from.file = file;

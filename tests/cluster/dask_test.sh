@@ -28,5 +28,6 @@ kill -9 "$working"  # the worker that started a program
 wait $run || { cat log; exit 1; }
 grep -q '^12 shards, 0 with games' log || { cat log; exit 1; }
 cat out.*.ndjson | sort | cmp - <(sort single.ndjson)
-[ "$(ls out.*.ndjson | wc -l)" = 12 ]
+shards=(out.*.ndjson)
+[ "${#shards[@]}" = 12 ]
 echo "$(wc -l <single.ndjson) records of 12 shards equal the single run, one worker killed"

@@ -113,6 +113,20 @@ TEST_CASE("two changes close together are one turning point", "[score_curve]") {
     CHECK(stairs(30).size() == 2);
 }
 
+TEST_CASE("fewer points and shorter levels turn a game on a smaller board", "[score_curve]") {
+    const auto turns_of = [](int jump, int side) {
+        return turning_points(curve_of(80, [=](int move) { return move < 21 ? 0.0 : jump * 1.0; }),
+                              turning_point_options({side, side}))
+            .size();
+    };
+    CHECK(turns_of(7, 13) == 1);
+    CHECK(turns_of(5, 13) == 0);
+    CHECK(turns_of(7, 9) == 0);
+    CHECK(turns_of(9, 9) == 1);
+    CHECK(turns_of(9, 19) == 0);
+    CHECK(turns_of(11, 19) == 1);
+}
+
 TEST_CASE("games of no or few moves are no trouble", "[score_curve]") {
     CHECK(turning_points({}).empty());
     CHECK(turning_points(curve_of(0, [](int) { return 1.0; })).empty());

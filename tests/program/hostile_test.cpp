@@ -109,6 +109,17 @@ TEST_CASE("a file of 100 MB costs two seconds of the processor and 50 MB besides
         CHECK(outcome.megabytes < static_cast<double>(huge.storms.front().size()) / 1e6 + 50);
     }
 }
+
+TEST_CASE("a report of 200,000 variations costs five seconds of the processor, and says what it leaves out") {
+    const Workspace folder;
+    const std::string file = folder.path("wide.sgf");
+    Storm{"(;GM[1]FF[4]SZ[19]", "(;B[cd];W[qp])", 200'000, ")"}.write(file, false);
+    const Outcome outcome =
+        run_program({.arguments = {"report", "--effort", "quick", "-o", folder.path("page.html"), file}});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.err.find("of the variations the first 1000 moves are estimated") != std::string::npos);
+    CHECK(outcome.seconds < 5);
+}
 #endif
 
 TEST_CASE(

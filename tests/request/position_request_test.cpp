@@ -1,8 +1,11 @@
 #include "goterr/request/position_request.hpp"
 
+#include "goterr/estimate/estimate.hpp"
 #include "support/catch.hpp"
+#include "support/game_file.hpp"
 
 using namespace goterr;
+using namespace goterr::test;
 using namespace goterr::literals;
 
 namespace {
@@ -39,6 +42,34 @@ TEST_CASE("the position is the one after so many moves") {
     CHECK(first.from.last_move == "C7"_pt);
     CHECK(first.position.to_move == Color::white);
     CHECK(points_of_color(first.position.board, Color::white).empty());
+}
+
+TEST_CASE("a position that is drawn is worth what it is in the game, though nobody says what was captured") {
+    for (const char* name : {"19x19-japanese", "19x19-chinese", "13x13-japanese"}) {
+        const Game game = game_in(std::string(GOTERR_SOURCE_DIR "/data/games/") + name + ".sgf");
+        for (int move = 40; move < game.move_count() * 3 / 4; move += 25) {
+            PositionRequest request;
+            request.options.effort = Effort::quick;
+            request.rules = chinese_rules;  // prisoners do not count
+            request.komi = 6.5;
+            const Prepared played = prepare(game, replay(game, move), request, "");
+            request.to_move = played.position.to_move;
+            const Prepared drawn = prepare(played.position.board, request, "");
+            INFO(name << ", move " << move);
+            CHECK(estimate(drawn.position, drawn.options).lead() ==
+                  estimate(played.position, played.options).lead());
+        }
+    }
+}
+
+TEST_CASE("who is given komi has not begun, whatever stones are set up") {
+    const auto first = [](const std::string& sgf) { return prepared(sgf).options.recorded->first; };
+    CHECK(first("(;SZ[9]AB[cc][gg]AW[gc])") == Color::black);
+    CHECK(first("(;SZ[9]PL[W]AB[cc][gg]AW[gc])") == Color::black);
+    CHECK(first("(;SZ[9]KM[-6.5]AB[cc][gg]AW[gc])") == Color::white);
+    CHECK(first("(;SZ[9]KM[0]AB[cc]AW[gc])") == Color::black);       // as the stones say
+    CHECK(first("(;SZ[9]KM[0]PL[W]AB[cc]AW[gc])") == Color::white);  // colors exchanged
+    CHECK(first("(;SZ[9]KM[6.5];W[cc];B[gg])") == Color::white);     // of a game they do
 }
 
 TEST_CASE("a move number beyond the end is refused with the length of the game") {

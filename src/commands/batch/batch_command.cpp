@@ -104,6 +104,10 @@ public:
     std::optional<NumberedUnit> next() {
         std::uint64_t passed = 0;
         while (auto unit = source_.next()) {
+            if (unit->own) {
+                count_own(*unit);
+                continue;
+            }
             passed += unit->size;
             const std::string part = unit->first_game > 1 ? fmt::format("#{}", unit->first_game) : "";
             unit->elsewhere = !command_.shard.takes(unit->key + part);
@@ -115,10 +119,18 @@ public:
         return std::nullopt;
     }
 
+    /// Files of goterr's own that were met, and that are not this run's.
+    std::uint64_t own() const { return own_; }
+
 private:
+    void count_own(const Unit& unit) {
+        if (command_.shard.takes(unit.key) && !is_kept_for(command_.output, unit.name)) ++own_;
+    }
+
     UnitSource source_;
     const BatchCommand& command_;
     std::uint64_t number_ = 0;
+    std::uint64_t own_ = 0;
 };
 
 /// One run of the command.
@@ -220,8 +232,18 @@ private:
             const auto columns = static_cast<std::size_t>(terminal_columns(Stream::error));
             err_ << wrapped_lines(done_.tally.summary(), columns, 2);
         }
+        if (command_.summary) tell_of_own();
         if (!command_.account.empty()) give_account();
         return done_.tally.failed > 0 || nothing ? 1 : 0;
+    }
+
+    /// What an unfinished run has left stands where games are looked for, and may be what the user missed.
+    void tell_of_own() const {
+        if (units_.own() > 0)
+            err_ << fmt::format("goterr: {} beside results (*.goterr.part, *.goterr.run) {} passed over\n",
+                                units_.own() == 1 ? "a file that goterr keeps"
+                                                  : fmt::format("{} files that goterr keeps", units_.own()),
+                                units_.own() == 1 ? "was" : "were");
     }
 
     void give_account() const {

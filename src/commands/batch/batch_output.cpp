@@ -36,6 +36,15 @@ std::uint64_t size_of(const std::string& file) {
 
 }  // namespace
 
+bool is_kept_for(const std::string& output, const std::string& file) {
+    const auto same = [&](const std::string& kept) {
+        std::error_code ignored;
+        return fs::equivalent(file_path(kept), file_path(file), ignored);
+    };
+    return !output.empty() &&
+           (same(part_of(output)) || same(journal_of_part(output)) || same(journal_of(output)));
+}
+
 BatchOutput::BatchOutput(const BatchCommand& command, std::ostream& out)
     : made_with_(command.made_with), file_(command.output == "-" ? "" : command.output), out_(out) {
     if (command.resume && (file_.empty() || !is_replaceable(file_)))

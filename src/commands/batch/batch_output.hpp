@@ -1,9 +1,8 @@
 /// Where the records of a batch go: a stream, or a file that appears under its name when it is complete.
 ///
 /// Until then it is `FILE.goterr.part` with its journal `FILE.goterr.part.run` beside it; beside the finished
-/// file
-/// `FILE.goterr.run` says what it was made with. Whatever a run that was killed has left is cut back to the
-/// last unit that the journal knows, and continued.
+/// file `FILE.goterr.run` says what it was made with. Whatever a run that was killed has left is cut back to
+/// the last unit that the journal knows, and continued.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +17,9 @@
 #include "resume.hpp"
 
 namespace goterr {
+
+/// Whether a file is kept beside the result `output` by the run that writes it, or by those before.
+bool is_kept_for(const std::string& output, const std::string& file);
 
 class BatchOutput {
 public:

@@ -22,6 +22,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 6> record_extensions{".sgf", ".gib", ".ngf", ".ugf", ".ugi", ".game"};
+/// Of a result while it is written, of its journal, of the journal of a finished one, and of a database's lines.
+constexpr std::array<std::string_view, 4> own_endings{".goterr.part", ".goterr.part.run", ".goterr.run",
+                                                      ".goterr.ndjson"};
 constexpr std::array<std::string_view, 4> text_extensions{".txt", ".text", ".board", ".diagram"};
 
 bool has_one_of(std::string_view name, const auto& extensions) {
@@ -65,8 +68,10 @@ bool is_hidden(std::string_view path) {
 
 NameKind kind_of_name(std::string_view path) {
     const bool hidden = is_hidden(path);
-    const std::string name = lower(path.substr(path.rfind('/') + 1));
+    const std::string_view written = path.substr(path.rfind('/') + 1);
+    const std::string name = lower(written);
     if (hidden) return NameKind::other;
+    if (has_one_of(written, own_endings)) return NameKind::own;
     if (has_one_of(name, record_extensions) || is_archive_name(name)) return NameKind::record;
     const bool plain_name = name.find('.') == std::string_view::npos;
     return plain_name || has_one_of(name, text_extensions) ? NameKind::perhaps : NameKind::other;
@@ -117,7 +122,8 @@ std::optional<FoundFile> FileWalk::visit(std::string path, bool given) {
         const int reason = errno;
         file.problem = std::string("cannot be read: ") + std::strerror(reason);
         file.hides_others = given || reason != ENOENT;
-        const bool gone = reason == ENOENT && kind_in_directory(file.path) == NameKind::other;
+        const NameKind kind = kind_in_directory(file.path);
+        const bool gone = reason == ENOENT && (kind == NameKind::other || kind == NameKind::own);
         return gone ? std::nullopt : std::optional(file);
     }
     if (S_ISDIR(status.st_mode)) {
@@ -125,7 +131,8 @@ std::optional<FoundFile> FileWalk::visit(std::string path, bool given) {
         return fresh ? enter(file.path) : std::nullopt;
     }
     file.plain = S_ISREG(status.st_mode);
-    if (file.plain) file.size = static_cast<std::uint64_t>(status.st_size);
+    file.own = !given && kind_in_directory(file.path) == NameKind::own;
+    if (file.plain && !file.own) file.size = static_cast<std::uint64_t>(status.st_size);
     if (given) return file;
     return file.plain && kind_in_directory(file.path) != NameKind::other ? std::optional(file) : std::nullopt;
 }

@@ -1,8 +1,9 @@
 /// The files that paths stand for: each path itself, or in a directory everything below it in the order of
 /// names, so that two runs meet the same files in the same order.
 ///
-/// Hidden files, what goterr writes itself (`*.goterr.*`) and files whose names say that they are something
-/// else are passed over in directories. A directory is entered once, whatever links lead to it.
+/// Hidden files and files whose names say that they are something else are passed over in directories; what
+/// goterr itself has left is given back as such, to be counted. A directory is entered once, whatever links
+/// lead to it.
 #pragma once
 
 #include <cstdint>
@@ -19,6 +20,7 @@ namespace goterr {
 enum class NameKind {
     record,   ///< a game or an archive of games: what cannot be read is an error
     perhaps,  ///< a text that may be a board
+    own,      ///< what goterr keeps beside its results: `NAME.goterr.part`, `NAME.goterr.run` ...
     other     ///< nothing for goterr
 };
 
@@ -32,6 +34,7 @@ struct FoundFile {
     bool hides_others = false;  ///< the problem: a folder, or what may be one
     std::uint64_t size = 0;     ///< bytes, 0 where that is not known
     bool plain = false;         ///< a file, not a pipe or a device
+    bool own = false;           ///< goterr's own, in a directory: nothing to read
 };
 
 class FileWalk {

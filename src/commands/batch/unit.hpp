@@ -41,6 +41,7 @@ struct Unit {
     std::string warning;                          ///< of the bytes, for the games in them
     bool hides_others = false;                    ///< the problem keeps units from being known at all
     bool elsewhere = false;                       ///< its records are another shard's
+    bool own = false;                             ///< goterr's own file: to be counted, not read
     std::vector<Fault> faults = {};               ///< passed over, with an error
     std::uint64_t size = 0;                       ///< bytes of input it stands for
 };

@@ -24,6 +24,7 @@ Unit unit_of(const FoundFile& file) {
     unit.problem = file.problem;
     unit.hides_others = file.hides_others;
     unit.size = file.size;
+    unit.own = file.own;
     return unit;
 }
 
@@ -118,7 +119,7 @@ Unit UnitSource::measured(Unit unit) {
 /// Opens what holds many games; gives back what is a unit at once.
 std::optional<Unit> UnitSource::begin(const FoundFile& file) {
     Unit unit = unit_of(file);
-    if (!file.problem.empty()) return unit;
+    if (!file.problem.empty() || file.own) return unit;
     try {
         if (is_archive(file)) {
             archives_.push_back({std::make_unique<Archive>(file.path), std::move(unit)});
@@ -156,6 +157,8 @@ std::optional<Unit> UnitSource::next_of_archive() {
         if (kind == NameKind::other || (member->link && kind != NameKind::record)) return std::nullopt;
         unit.name += "!/" + name;
         unit.key += "!/" + name;
+        unit.own = kind == NameKind::own;
+        if (unit.own) return unit;
         unit.asked_for = kind == NameKind::record;
         if (member->link)
             return without_games(std::move(unit),

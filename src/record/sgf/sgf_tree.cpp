@@ -79,13 +79,15 @@ std::vector<SgfTree::Node> SgfTree::line(const std::vector<int>& variation) cons
     std::size_t fork = 0;
     for (Node node = root(); node != none;) {
         line.push_back(node);
-        const int branches = count_children(*this, node);
-        int branch = 1;
-        if (branches > 1 && fork < variation.size()) branch = variation[fork++];
-        if (branch < 1 || branch > std::max(branches, 1))
-            throw Error("fork " + std::to_string(fork) + " of the game has " + std::to_string(branches) +
-                        " branches, not " + std::to_string(branch));
-        node = child(*this, node, branch);
+        const Node eldest = first_child(node);
+        const bool forks = eldest != none && next_sibling(eldest) != none;
+        const int branch = forks && fork < variation.size() ? variation[fork++] : 1;
+        const Node next = branch < 1 ? none : child(*this, node, branch);
+        if (next == none && eldest != none)
+            throw Error("fork " + std::to_string(fork) + " of the game has " +
+                        std::to_string(count_children(*this, node)) + " branches, not " +
+                        std::to_string(branch));
+        node = next;
     }
     if (fork < variation.size())
         throw Error("the line has " + std::to_string(fork) + " forks; the variation names " +

@@ -170,6 +170,17 @@ TEST_CASE("names beyond ASCII come out as they are, in every format and whatever
     }
 }
 
+TEST_CASE("what goterr keeps beside results is counted in archives too, and not read") {
+    const Workspace folder;
+    pack(folder.path("club.zip"), {archive_write_set_format_zip},
+         {{"a.goterr.b.sgf", game}, {"x/out.csv.goterr.part", game}, {"out.csv.goterr.run", "{}"}});
+    BatchCommand command = csv({folder.path("club.zip")});
+    command.summary = true;
+    const BatchOutcome outcome = run_batch(command);
+    CHECK(lines_in(outcome.out) == 1);
+    CHECK(outcome.err.find("\ngoterr: 2 files that goterr keeps") != std::string::npos);
+}
+
 TEST_CASE("members whose names begin with ways up are read, hidden ones are not") {
     const Workspace folder;
     pack(folder.path("o.tar"), {archive_write_set_format_ustar},

@@ -26,6 +26,36 @@ TEST_CASE("directories are read to the bottom in the order of names, hidden file
     CHECK(places(outcome.out, folder) == "a.sgf,1,12\nb/1.sgf,1,12\nb/2.sgf,1,12\nc.goterr.d.sgf,1,12\n");
 }
 
+TEST_CASE("what goterr keeps beside results is passed over by its whole name, and counted behind the run") {
+    const Workspace folder;
+    const std::string game = small_game();
+    folder.write("games/a.sgf", game);
+    for (const char* own :
+         {"old.csv.goterr.part", "old.csv.goterr.part.run", "new.goterr.run", "db.goterr.ndjson"})
+        folder.write(std::string("games/") + own, game);
+    for (const char* another : {"b.goterr.part.sgf", "c.goterr.sgf", "d.goterr.run.txt"})
+        folder.write(std::string("games/") + another, game);
+    BatchCommand command = csv({folder.path("games")});
+    command.summary = true;
+    CHECK(run_batch(command).err.find("\ngoterr: 4 files that goterr keeps beside results (*.goterr.part, "
+                                      "*.goterr.run) were passed over\n") != std::string::npos);
+    CHECK(places(run_batch(command).out, folder) ==
+          "games/a.sgf,1,12\ngames/b.goterr.part.sgf,1,12\ngames/c.goterr.sgf,1,12\ngames/"
+          "d.goterr.run.txt,1,12\n");
+
+    command.output = folder.path("games/old.csv");  // whose own it begins anew
+    CHECK(run_batch(command).err.find("\ngoterr: 2 files that goterr keeps") != std::string::npos);
+    command.shard = {2, 2};
+    command.output.clear();
+    const std::string second = run_batch(command).err;
+    command.shard = {1, 2};
+    const std::string first = run_batch(command).err;
+    CHECK((first + second).find("4 files") == std::string::npos);  // each is one shard's
+    command.summary = false;
+    CHECK(run_batch(command).err.empty());
+    CHECK(lines_in(run_batch(csv({folder.path("games/db.goterr.ndjson")})).out) == 1);  // named by the user
+}
+
 TEST_CASE("a link that leads back up is followed once") {
     const Workspace folder;
     folder.write("games/a.sgf", small_game());
