@@ -152,7 +152,8 @@ void keep_on_board(Estimate& estimate) {
 /// The lead of any other position is a count of its owner map.
 void count_up(const Analysis& analysis, Estimate& estimate) {
     OwnerMap map = owner_map(analysis, estimate.options);
-    const double half = half_width(analysis.stage, estimate.options.habit, map.ownership, phase_of(estimate.position.board));
+    const double half =
+        half_width(analysis.stage, estimate.options.habit, map.ownership, phase_of(estimate.position.board));
     estimate.owner = std::move(map.owner);
     estimate.ownership = std::move(map.ownership);
     estimate.finished = analysis.stage == Stage::finished;

@@ -145,14 +145,14 @@ bool LastMoves::is_real(const Chain& chain, const std::vector<Point>& line) cons
     const Color attacker = opponent(chain.side);
     const auto taken = played(position_, line, attacker);
     if (!taken || line.empty()) return false;
-    if (taken->board[chain.stones.first()] == chain.side) return true;
-    const Point last = line[line.size() - (line.size() % 2 == 1 ? 1 : 2)];
-    if (taken->board[last] != attacker) return false;
     const auto stands = [&](Point p) { return position_.board[p] == attacker && !dead_.contains(p); };
     bool joined = false;
-    for (const Point p : chain_at(taken->board, last).stones) joined = joined || stands(p);
     for (const Point p : chain.stones)
         for (const Point q : neighbors_of(p, owner_.size())) joined = joined || stands(q);
+    if (taken->board[chain.stones.first()] == chain.side) return joined;
+    const Point last = line[line.size() - (line.size() % 2 == 1 ? 1 : 2)];
+    if (taken->board[last] != attacker) return false;
+    for (const Point p : chain_at(taken->board, last).stones) joined = joined || stands(p);
     return joined && (taken->ko || attack(*taken, last, short_reading).capture == Capture::fails);
 }
 

@@ -33,7 +33,8 @@ std::vector<std::size_t> in_doubt(const std::vector<Dragon>& dragons, const Boar
     for (const std::size_t i : numbers) stones |= dragons[i].stones;
     const std::vector<Point> order = in_canonical_order(stones, board);
     const auto place = [&](std::size_t i) {
-        return std::find_if(order.begin(), order.end(), [&](Point p) { return dragons[i].stones.contains(p); });
+        return std::find_if(order.begin(), order.end(),
+                            [&](Point p) { return dragons[i].stones.contains(p); });
     };
     std::sort(numbers.begin(), numbers.end(), [&](std::size_t a, std::size_t b) {
         const int stones_a = dragons[a].stones.count(), stones_b = dragons[b].stones.count();

@@ -66,7 +66,8 @@ TEST_CASE("a position that was played, set up or drawn has one estimate", "[laws
         const Estimate replayed = estimate_of(write_sgf(game_of(played)), request);
         INFO(drawn(played.end.board));
         REQUIRE(replayed.position == played.end);
-        if (replayed.options.recorded->first != Color::black) return;  // a drawing takes the komi's word for that
+        if (replayed.options.recorded->first != Color::black)
+            return;  // a drawing takes the komi's word for that
         request.komi = replayed.options.komi;
         check_equal(estimate_of(diagram_of(played.end), request), replayed);
         const auto [black, white] = request.captures.emplace(played.end.prisoners);

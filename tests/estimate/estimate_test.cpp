@@ -120,6 +120,18 @@ const std::string false_eye_left = R"(
 
 }  // namespace
 
+TEST_CASE("a count is sure of itself where play stopped, and within a point where it went on", "[estimate]") {
+    const Estimate stopped = estimate_of(settled);
+    CHECK(stopped.confident);
+    EstimateOptions options = quick;
+    options.habit.signs = {CountSign::play_goes_on};
+    const Estimate going_on = estimate_of(settled, options);
+    CHECK(going_on.lead() == stopped.lead());
+    CHECK(going_on.low == stopped.lead() - 1);
+    CHECK(going_on.high == stopped.lead() + 1);
+    CHECK_FALSE(going_on.confident);
+}
+
 TEST_CASE("a false eye that was not filled is a place where a move is left", "[estimate]") {
     const Estimate result = estimate_of(false_eye_left);
     REQUIRE(result.open_borders.size() == 1);
