@@ -46,7 +46,8 @@ std::vector<std::size_t> in_doubt(const std::vector<Dragon>& dragons, const Boar
 }  // namespace
 
 bool hangs_on_turn(const Dragon& dragon) {
-    return !dragon.saved_by.empty() && !dragon.killed_by.empty() &&
+    return dragon.owner_first.known != Known::sampled && dragon.attacker_first.known != Known::sampled &&
+           !dragon.saved_by.empty() && !dragon.killed_by.empty() &&
            counts_as_dead(dragon, Color::black) != counts_as_dead(dragon, Color::white);
 }
 

@@ -25,7 +25,8 @@ struct InTurn {
     std::vector<TurnMove> moves;  ///< in the order in which they are played
 };
 
-/// Whether it counts as saved or lost by who plays first, and both know where.
+/// Whether it counts as saved or lost by who plays first, and both know where. What only games say is no reason to play there
+/// before the other side plays elsewhere: sampled moves miss as often as not.
 bool hangs_on_turn(const Dragon& dragon);
 
 /// `to_move` begins; `board` decides between equals.
