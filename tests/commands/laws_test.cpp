@@ -35,12 +35,12 @@ void check_equal(const Estimate& one, const Estimate& other) {
     REQUIRE(one.low == other.low);
 }
 
-/// A game at random, without a ko at its end: drawings and setup do not tell who may not retake.
+/// A game at random, without a ko or two passes at its end: drawings and setup tell neither who may not retake nor that it is over.
 RandomGame game_without_ko(Random& random) {
     for (;;) {
         const BoardSize size = random_size(random, 13);
         RandomGame game = random_game(size, below(random, size.area() + 1), random);
-        if (!game.end.ko) return game;
+        if (!game.end.ko && !game.end.is_over()) return game;
     }
 }
 
