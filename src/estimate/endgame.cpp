@@ -9,7 +9,7 @@
 #include "goterr/core/sorting.hpp"
 #include "goterr/counting/sum_search.hpp"
 #include "goterr/estimate/counting.hpp"
-#include "goterr/life/in_turn.hpp"
+#include "hanging.hpp"
 #include "open_areas.hpp"
 #include "played_out.hpp"
 #include "thresholds.hpp"
@@ -73,19 +73,6 @@ EndgameLine line_of(SumSearch& search, Sum sum, const Position& position, double
     return line;
 }
 
-/// After the moves; nothing where one of them cannot be played.
-std::optional<Position> after(Position position, const std::vector<LastMove>& moves, Color first) {
-    if (position.to_move != first) position.ko.reset();
-    position.to_move = first;
-    for (const LastMove& move : moves) {
-        if (move.point && legality(position, *move.point, move.side) != Legality::legal) return std::nullopt;
-        position = move.point ? play(std::move(position), *move.point, move.side)
-                              : pass(std::move(position), move.side);
-        position.to_move = opponent(move.side);
-    }
-    return position;
-}
-
 /// The moves of a line and what the neutral points bring about once the borders are closed: teire and half-point kos.
 /// Nothing where the board does not end as the line says.
 std::optional<Finish> finish_of(const EndgameLine& line, Color first, const Analysis& analysis,
@@ -144,56 +131,6 @@ Areas read_areas(const Analysis& analysis, Scoring scoring) {
     return areas;
 }
 
-/// Whose dragons hang on the turn while nothing else is open, taken or saved by both sides in turn; a board that is read again
-/// after every move may show others.
-struct TurnsTaken {
-    std::vector<LastMove> moves = {};
-    std::optional<Analysis> analysis = {};  ///< after the moves
-};
-
-TurnsTaken take_turns(const Analysis& start, Color first, const EstimateOptions& options) {
-    TurnsTaken turns;
-    for (Color side = first; turns.moves.size() < most_turns; side = opponent(side)) {
-        const Analysis& analysis = turns.analysis ? *turns.analysis : start;
-        if (analysis.stage == Stage::open) break;
-        const InTurn hanging = play_in_turn(analysis.dragons(), analysis.position.board, side);
-        if (hanging.moves.empty()) break;
-        const LastMove move{side, hanging.moves.front().point, LastReason::capture};
-        const auto position = after(analysis.position, {move}, side);
-        if (!position) break;
-        turns.moves.push_back(move);
-        turns.analysis = analyze(*position, analysis_options(options, position->board.size()));
-    }
-    return turns;
-}
-
-/// Points between a dragon that stands and one that is lost, Black's as he counts.
-double swing_of(const Dragon& dragon, const Analysis& analysis, const EstimateOptions& options) {
-    const Board& board = analysis.position.board;
-    const auto lead = [&](const PointSet& dead) {
-        return count(analysis.position, flood_owners(board, dead), options).lead();
-    };
-    return lead(analysis.dead() - dragon.stones) - lead(analysis.dead() | dragon.stones);
-}
-
-/// Dragons that hang on the turn: who plays there has them.
-std::vector<EndgamePlay> plays_about_dragons(const Analysis& analysis, const EstimateOptions& options) {
-    std::vector<EndgamePlay> plays;
-    if (analysis.stage == Stage::open) return plays;
-    for (const Dragon& dragon : analysis.dragons()) {
-        if (!hangs_on_turn(dragon)) continue;
-        const auto swing = static_cast<int>(std::lround(std::abs(swing_of(dragon, analysis, options))));
-        const Rational half = Rational(swing) * Rational(1, 2);
-        const bool lost = analysis.dead().intersects(dragon.stones);
-        const bool for_black = lost == (dragon.side == Color::white);
-        const std::optional<Point> save = dragon.saved_by.front(), kill = dragon.killed_by.front();
-        const bool black = dragon.side == Color::black;
-        plays.push_back({dragon.stones, black ? save : kill, black ? kill : save, half,
-                         for_black ? Rational(0) - half : half, PlayKind::gote});
-    }
-    return plays;
-}
-
 EndgameLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& search, Color first,
                       const EstimateOptions& options) {
     const double settled =
@@ -215,7 +152,7 @@ Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {
     endgame.plays = plays_of(*areas.reader, search);
     for (EndgamePlay& play : plays_about_dragons(analysis, options)) endgame.plays.push_back(std::move(play));
     sort_stably(endgame.plays, [](const EndgamePlay& a, const EndgamePlay& b) { return b.value < a.value; });
-    bool sampled = false;
+    bool turns_taken = false;
     for (const Color first : {Color::black, Color::white}) {
         EndgameLine& line = first == Color::black ? endgame.black_first : endgame.white_first;
         TurnsTaken turns = take_turns(analysis, first, options);
@@ -224,13 +161,13 @@ Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {
             SumSearch later(*left.reader, most_sums);
             line = line_from(*turns.analysis, left, later, turns.analysis->position.to_move, options);
             line.moves.insert(line.moves.begin(), turns.moves.begin(), turns.moves.end());
-            sampled = true;
+            turns_taken = true;
         } else {
             line = line_from(analysis, areas, search, first, options);
         }
         if (options.rules.button) line.lead = with_button(line.lead, line, first);
     }
-    endgame.exact = search.exact() && endgame.unread == 0 && !areas.open.granted && !sampled;
+    endgame.exact = search.exact() && endgame.unread == 0 && !areas.open.granted && !turns_taken;
     return endgame;
 }
 

@@ -259,7 +259,8 @@ std::optional<LastChoice> LastMoves::best_neutral() {
     return best;
 }
 
-/// A false eye that its owner fills: he has to in the end, and with it may come moves that were self-atari before.
+/// A false eye that its owner fills: he has to in the end, and with it may come moves that were self-atari
+/// before.
 std::optional<LastChoice> LastMoves::best_false_eye() {
     for (const Point p : false_eyes_)
         if (owner_[p] == position_.to_move && !is_stone(position_.board[p]) &&

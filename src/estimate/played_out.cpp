@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "goterr/estimate/counting.hpp"
-#include "goterr/life/in_turn.hpp"
 #include "thresholds.hpp"
 
 namespace goterr {
@@ -58,23 +57,6 @@ double lead_of(const Position& position, const Grid<Color>& owner, const Estimat
     return count(position, owner, options).lead();
 }
 
-/// First what hangs on the turn, then what is left. What is judged dead was taken or given up by these moves.
-Finish played_in_turn(const Analysis& analysis, const PointSet& seki, const EstimateOptions& options) {
-    Position position = analysis.position;
-    std::vector<LastMove> moves;
-    for (const TurnMove& move : play_in_turn(analysis.dragons(), position.board, position.to_move).moves) {
-        if (position.to_move != move.side || legality(position, move.point, move.side) != Legality::legal)
-            break;
-        position = play(std::move(position), move.point, move.side);
-        moves.push_back({move.side, move.point, LastReason::capture});
-    }
-    Finish end =
-        play_to_the_end(position, still_standing(analysis.dead(), analysis.position.board, position.board),
-                        seki, start_of(position, options));
-    end.moves.insert(end.moves.begin(), moves.begin(), moves.end());
-    return end;
-}
-
 }  // namespace
 
 Start start_of(const Position& position, const EstimateOptions& options) {
@@ -96,7 +78,7 @@ double lead_at_the_end(const Finish& end, const Analysis& analysis, const Estima
 std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& seki, const NoTerritory& none,
                                     const EstimateOptions& options) {
     const Position& start = analysis.position;
-    const Finish end = played_in_turn(analysis, seki, options);
+    const Finish end = play_to_the_end(start, analysis.dead(), seki, start_of(start, options));
     if (!stands_as_told(analysis, end.position.board)) return std::nullopt;
     const Grid<Color> unplayed =
         without_points(owners_by_regions(start.board, analysis.cleared.living, analysis.cleared.regions),

@@ -113,7 +113,8 @@ std::optional<double> mean_loss(const ScoreCurve& curve, Color side, int beyond)
 TurningPointOptions turning_point_options(BoardSize size) {
     constexpr int usual = 15 * 15, small = 9 * 9;
     if (size.area() > usual) return {};
-    // on the smallest most of the board changes hands at once, so that less than eight points turn nothing for long
+    // on the smallest most of the board changes hands at once, so that less than eight points turn nothing
+    // for long
     return {.least = size.area() > small ? 6.0 : 8.0, .reach = 20};
 }
 

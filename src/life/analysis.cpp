@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "goterr/life/in_turn.hpp"
 #include "goterr/life/linked.hpp"
 #include "lost.hpp"
 #include "overruled_games.hpp"
@@ -49,11 +48,9 @@ void clear_board(Analysis& analysis, const PointSet& dead) {
 /// and call it lost.
 PointSet saved_in_turn(const std::vector<Dragon>& dragons, const Position& position) {
     PointSet saved(position.board.size());
-    const InTurn turns = play_in_turn(dragons, position.board, position.to_move);
-    for (std::size_t i = 0; i < dragons.size(); ++i) {
-        const Dragon& dragon = dragons[i];
+    for (const Dragon& dragon : dragons) {
         const bool critical = dragon.status == Status::critical && dragon.reason.cause == Cause::siege;
-        if (critical && dragon.side == turns.first[i] && dragon.owner_first.kept >= life::surely_saved)
+        if (critical && dragon.side == position.to_move && dragon.owner_first.kept >= life::surely_saved)
             saved |= dragon.stones;
     }
     return saved;

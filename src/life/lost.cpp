@@ -1,7 +1,5 @@
 #include "lost.hpp"
 
-#include "goterr/life/in_turn.hpp"
-
 namespace goterr::life {
 namespace {
 
@@ -21,9 +19,8 @@ bool has_lost_captors(const Dragon& dragon, const PointSet& dead, const Board& b
 
 PointSet counted_dead(const std::vector<Dragon>& dragons, const Position& position) {
     PointSet dead(position.board.size());
-    const InTurn turns = play_in_turn(dragons, position.board, position.to_move);
-    for (std::size_t i = 0; i < dragons.size(); ++i)
-        if (counts_as_dead(dragons[i], turns.first[i])) dead |= dragons[i].stones;
+    for (const Dragon& dragon : dragons)
+        if (counts_as_dead(dragon, position.to_move)) dead |= dragon.stones;
     PointSet freed(position.board.size());
     for (const Dragon& dragon : dragons)
         if (dead.contains(dragon.stones.first()) && dragon.reason.cause != Cause::user &&

@@ -1,11 +1,12 @@
 /// Playing a settled position to its end: the moves that are left when only neutral points, forced connections and
 /// half-point kos are.
 ///
-/// Players who count by territory fill the neutral points in turn first. That takes liberties, and now and then forces a
-/// connection inside a side's own territory (teire), which costs it a point. Each side plays, in this order: the larger of
-/// what reading says it would lose and what it can take; a point that closes a gap in the borders; a neutral point,
-/// rather one that forces the other side or keeps it from forcing; nothing. Stones judged dead are left alone. Where the
-/// players stopped, they saw what was in danger and knew better; where play goes on it is saved or taken first.
+/// Players who count by territory fill the neutral points in turn first. That takes liberties, and now and
+/// then forces a connection inside a side's own territory (teire), which costs it a point. Each side plays,
+/// in this order: the larger of what reading says it would lose and what it can take; a point that closes a
+/// gap in the borders; a neutral point, rather one that forces the other side or keeps it from forcing; a
+/// false eye of its own; nothing. Stones judged dead are left alone. Where the players stopped, they saw
+/// what was in danger and knew better; where play goes on it is saved or taken first.
 #pragma once
 
 #include <optional>
@@ -31,6 +32,7 @@ struct Finish {
     std::vector<LastMove> moves;  ///< without the passes at the end
 };
 
+/// Whether the players ended the game where the moves begin.
 enum class Start { stopped, goes_on };
 
 /// `dead` are the stones judged dead, `seki` those alive in seki: nobody plays at their liberties.

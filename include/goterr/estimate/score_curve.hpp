@@ -65,9 +65,9 @@ struct TurningPointOptions {
     double sharpness = 0.4;
 };
 
-/// What turns a game on a board of that size. On small boards games are shorter and fewer points win them: of 24 games on 13x13
-/// with three seeds at quick effort, every eighth has no turning point with these (every third with those of 19x19), and of those
-/// that one seed names 82 % are named by all (79 %).
+/// What turns a game on a board of that size. On small boards games are shorter and fewer points win them:
+/// of 24 games on 13x13 with three seeds at quick effort, every eighth has no turning point with these
+/// (every third with those of 19x19), and of those that one seed names 82 % are named by all (79 %).
 TurningPointOptions turning_point_options(BoardSize size);
 
 /// In the order of the game. Of the moves that one of four seeds names at normal effort, all four name, give or take five

@@ -5,7 +5,8 @@
 
 namespace goterr {
 
-/// After so many moves. How the players counted where their game ended says nothing of what is before: there play goes on.
+/// After so many moves. How the players counted where their game ended says nothing of what is before:
+/// there play goes on.
 CountHabit habit_at(const Game& game, int move);
 
 }  // namespace goterr

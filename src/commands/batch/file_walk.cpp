@@ -22,7 +22,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 6> record_extensions{".sgf", ".gib", ".ngf", ".ugf", ".ugi", ".game"};
-/// Of a result while it is written, of its journal, of the journal of a finished one, and of a database's lines.
+/// Of a result while it is written, of its journal, of the journal of a finished one, and of a database's
+/// lines.
 constexpr std::array<std::string_view, 4> own_endings{".goterr.part", ".goterr.part.run", ".goterr.run",
                                                       ".goterr.ndjson"};
 constexpr std::array<std::string_view, 4> text_extensions{".txt", ".text", ".board", ".diagram"};
