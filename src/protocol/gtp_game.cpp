@@ -61,6 +61,7 @@ GtpReply take_back(GtpState& state, int moves) {
             !state.moments[count - 1 - static_cast<std::size_t>(i)].undoable)
             return failure("cannot undo");
     for (int i = 0; i < moves; ++i) state.moments.pop_back();
+    state.options.estimate.habit.stopped = false;  // who takes moves back goes on from there
     forget(state);
     return good();
 }
