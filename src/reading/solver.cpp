@@ -1,8 +1,6 @@
 #include "solver.hpp"
 
 #include <algorithm>
-#include <bit>
-#include <utility>
 
 #include "goterr/core/mixed_bits.hpp"
 #include "leaves.hpp"
@@ -10,16 +8,8 @@
 namespace goterr::reading {
 namespace {
 
-constexpr std::size_t bucket = 4;
 /// Lines are cut here, and nothing is said about what comes after.
 constexpr std::size_t longest_line = 250;
-
-constexpr std::size_t first_entries = 1024;
-
-std::size_t entries_for(std::int64_t boards) {
-    constexpr std::int64_t most = std::int64_t{1} << 21;
-    return std::bit_ceil(static_cast<std::size_t>(std::clamp(boards, std::int64_t{first_entries}, most)));
-}
 
 std::uint32_t sum(std::uint32_t a, std::uint32_t b) { return std::min(out_of_question, a + b); }
 
@@ -27,14 +17,10 @@ std::uint32_t sum(std::uint32_t a, std::uint32_t b) { return std::min(out_of_que
 constexpr int moves_for_eye = 3;
 constexpr int room_outside = 8;
 
-constexpr Numbers reached{0, out_of_question};
-constexpr Numbers stopped{out_of_question, 0};
-
 }  // namespace
 
 template <std::size_t words>
-Solver<words>::Solver(const Field<words>& field, std::int64_t boards)
-    : field_(field), most_entries_(entries_for(boards)), table_(first_entries) {
+Solver<words>::Solver(const Field<words>& field, std::int64_t boards) : field_(field), table_(boards) {
     std::uint64_t seed = 0x9e3779b97f4a7c15u;
     const auto next = [&] { return seed = mixed_bits(seed + 0x9e3779b97f4a7c15u); };
     for (int cell = 0; cell < Plane<words>::bits; ++cell) {
@@ -63,46 +49,15 @@ std::uint64_t Solver<words>::key_of(const State<words>& state, std::uint64_t key
 }
 
 template <std::size_t words>
-const typename Solver<words>::Entry* Solver<words>::find(std::uint64_t key) const {
-    const Entry* const first = &table_[(key >> 1 & (table_.size() / bucket - 1)) * bucket];
-    for (const Entry* entry = first; entry != first + bucket; ++entry)
-        if (entry->key == key) return entry;
-    return nullptr;
-}
-
-/// Where the board stands or, since what took most work stays, may stand.
-template <std::size_t words>
-typename Solver<words>::Entry& Solver<words>::place_for(std::uint64_t key) {
-    Entry* const first = &table_[(key >> 1 & (table_.size() / bucket - 1)) * bucket];
-    Entry* place = first;
-    for (Entry* entry = first; entry != first + bucket; ++entry) {
-        if (entry->key == key) return *entry;
-        if (entry->work < place->work) place = entry;
-    }
-    return *place;
-}
-
-template <std::size_t words>
-void Solver<words>::grow() {
-    const std::vector<Entry> before = std::exchange(table_, std::vector<Entry>(table_.size() * 4));
-    for (const Entry& entry : before)
-        if (entry.key != 0) place_for(entry.key) = entry;
-}
-
-template <std::size_t words>
 void Solver<words>::store(std::uint64_t key, Found found, std::uint32_t work) {
-    if (entries_ * 2 > table_.size() && table_.size() < most_entries_) grow();
-    Entry& place = place_for(key);
-    entries_ += place.key == 0 ? 1 : 0;
-    if (place.key == key) work = std::max(work, place.work);
-    place = {key,  found.numbers, found.on, found.on.none() ? 0 : line_[found.on.last].serial,
-             work, found.zone};
+    table_.store(
+        {key, found.numbers, found.on, found.on.none() ? 0 : line_[found.on.last].serial, work, found.zone});
 }
 
 /// What the table says of a board here, on this line.
 template <std::size_t words>
 bool Solver<words>::known(std::uint64_t key, Found& found) const {
-    const Entry* const entry = find(key);
+    const auto* const entry = table_.find(key);
     if (entry == nullptr) return false;
     if (entry->since != 0 && (entry->on.last >= line_.size() || line_[entry->on.last].serial != entry->since))
         return false;
@@ -197,9 +152,7 @@ void Solver<words>::add_child(const State<words>& state, std::uint64_t stones, i
     const Part mover = other(state.mover);
     if (cell != no_cell) stones ^= stone_keys_[static_cast<std::size_t>(cell)][mover];
     const std::uint64_t key = key_of(state, stones);
-    const Entry* const place = &table_[(key >> 1 & (table_.size() / bucket - 1)) * bucket];
-    __builtin_prefetch(place);
-    __builtin_prefetch(place + bucket / 2);
+    table_.prefetch(key);
     children_.push_back({state, key, {}, {}, cell, {}});
 }
 

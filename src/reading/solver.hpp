@@ -19,10 +19,10 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <vector>
 
 #include "field.hpp"
+#include "found_table.hpp"
 #include "plain_liberties.hpp"
 #include "rests_on.hpp"
 
@@ -30,27 +30,6 @@ namespace goterr::reading {
 
 enum class Aim : std::uint8_t { take, live };
 enum class Result : std::uint8_t { unread, stopped, reached };
-
-inline constexpr std::uint32_t out_of_question = 1u << 28;
-
-/// What has to be shown yet; 0: shown.
-struct Numbers {
-    std::uint32_t reach = 1;
-    std::uint32_t stop = 1;
-};
-
-/// The boards of the line, by their distance from the first, that a stopped board depends on.
-struct Dependence {
-    static constexpr std::uint16_t nothing = std::numeric_limits<std::uint16_t>::max();
-    std::uint16_t first = nothing;
-    std::uint16_t last = 0;
-
-    bool none() const { return first == nothing; }
-    void add(Dependence more) {
-        first = std::min(first, more.first);
-        last = std::max(last, more.last);
-    }
-};
 
 template <std::size_t words>
 class Solver {
@@ -68,14 +47,6 @@ public:
     std::int64_t boards_seen() const { return boards_seen_; }
 
 private:
-    struct Entry {
-        std::uint64_t key = 0;
-        Numbers numbers;
-        Dependence on;
-        std::uint32_t since = 0;  ///< which visit of the last board it depends on; 0: it depends on none
-        std::uint32_t work = 0;
-        Plane<words> zone;
-    };
     struct Child {
         State<words> state;
         std::uint64_t key = 0;
@@ -107,10 +78,7 @@ private:
     Part reacher() const { return aim_ == Aim::take ? attacker : owner; }
     std::uint64_t key_of_stones(const State<words>& state) const;
     std::uint64_t key_of(const State<words>& state, std::uint64_t stones) const;
-    const Entry* find(std::uint64_t key) const;
-    Entry& place_for(std::uint64_t key);
     void store(std::uint64_t key, Found found, std::uint32_t work);
-    void grow();
     bool known(std::uint64_t key, Found& found) const;
     bool is_end(const State<words>& state, Found& found) const;
     void set_end(const State<words>& state, Found& found, Numbers numbers, const Plane<words>& cells) const;
@@ -144,9 +112,7 @@ private:
     std::uint32_t serial_ = 0;
     int first_move_ = no_cell;
     bool met_ko_ = false;
-    std::size_t most_entries_;
-    std::size_t entries_ = 0;
-    std::vector<Entry> table_;
+    FoundTable<words> table_;
     std::vector<PlainLiberties<words>> plain_;  ///< of the board asked about
     std::vector<Visit> line_;
     std::vector<Child> children_;
