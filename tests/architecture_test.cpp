@@ -44,8 +44,11 @@ ModuleGraph used_by_cmake() {
     return graph;
 }
 
-/// Other languages have folders of their own.
-bool is_source(const fs::path& file) { return file.extension() == ".cpp" || file.extension() == ".hpp"; }
+/// Other languages have folders of their own, and so has the page, whose small module uses nothing of goterr.
+bool is_source(const fs::path& file) {
+    return (file.extension() == ".cpp" || file.extension() == ".hpp") &&
+           file.parent_path().filename() != "web";
+}
 
 /// The modules whose headers each module includes, without itself.
 ModuleGraph included_modules() {

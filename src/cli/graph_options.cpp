@@ -58,9 +58,10 @@ void add_report(CLI::App& app, Action& action) {
     command.add_flag("--static", report->without_module,
                      "Only what is computed now: a smaller page, which estimates nothing itself");
     command
-        .add_option("--page", report->page,
-                    "A goterr.html whose WebAssembly module goes into the page (default: the one that this "
-                    "goterr was built with, if any)")
+        .add_option(
+            "--page", report->page,
+            "A goterr.html whose WebAssembly module goes into the page, with the net of goterr-net.js where "
+            "that lies beside it (default: what this goterr was built with, if anything)")
         ->type_name("FILE");
     command.final_callback([report, &action] {
         check_output({false, "html", report->game.output}, {"html", "htm"});

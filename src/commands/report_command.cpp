@@ -1,5 +1,6 @@
 #include "goterr/commands/report_command.hpp"
 
+#include <filesystem>
 #include <mutex>
 #include <sstream>
 #include <utility>
@@ -147,19 +148,29 @@ Report report_of(std::string_view bytes, const GraphCommand& command, std::ostre
     return report;
 }
 
-/// The module in a page that was made with one.
-std::string module_in(std::string_view page, const std::string& name) {
-    constexpr std::string_view opening = "id=\"module\">";
-    const std::size_t begin = page.find(opening);
-    const std::size_t end = page.find('<', begin);
-    if (begin == page.npos || end <= begin + opening.size())
-        throw WrongUse(fmt::format("{} has no module in it; goterr.html of the WebAssembly build has", name));
-    return std::string(page.substr(begin + opening.size(), end - begin - opening.size()));
+/// What stands between two marks, if there is something.
+std::string between(std::string_view text, std::string_view before, std::string_view after) {
+    std::size_t begin = text.find(before);
+    if (begin == text.npos) return {};
+    begin += before.size();
+    return std::string(text.substr(begin, text.find(after, begin) - begin));
 }
 
-std::string module_for(const ReportCommand& command, std::istream& in) {
+/// The module in a page that was made with one, and the net of the file that was made with it, if that
+/// lies beside it.
+PageModule module_in(const std::string& name, std::istream& in) {
+    const std::string page = read_input(name, in);
+    PageModule found{between(page, "id=\"unlzma\">", "<"), between(page, "id=\"module\">", "<"), {}};
+    if (found.module.empty())
+        throw WrongUse(fmt::format("{} has no module in it; goterr.html of the WebAssembly build has", name));
+    const std::filesystem::path net = std::filesystem::path(name).replace_filename("goterr-net.js");
+    if (std::filesystem::exists(net)) found.net = between(read_input(net.string(), in), "(\"", "\"");
+    return found;
+}
+
+PageModule module_for(const ReportCommand& command, std::istream& in) {
     if (command.without_module) return {};
-    return command.page.empty() ? built_in_module() : module_in(read_input(command.page, in), command.page);
+    return command.page.empty() ? built_in_module() : module_in(command.page, in);
 }
 
 }  // namespace
@@ -173,7 +184,7 @@ int run_report(const ReportCommand& command, std::istream& in, std::ostream& out
                        GraphCommand asked = game;
                        asked.request = advised(game.request, engine.get());
                        Report report = report_of(bytes, asked, err);
-                       if (!page.module.empty()) report.record = bytes;
+                       if (!page.module.module.empty()) report.record = bytes;
                        page.data = packed(report_data(report));
                        return render_report(report.graph, page);
                    });

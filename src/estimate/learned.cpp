@@ -12,13 +12,16 @@
 namespace goterr {
 namespace {
 
+static_assert(input_names.size() == net_inputs && input_unit == net_input_unit,
+              "data/net_*.inc belong to other inputs: train the nets again");
+
 const Net& many_games_net() {
-    static const Net net = trained_net(Trained::many_games);
+    static const Net net = normal_net();
     return net;
 }
 
 const Net& few_games_net() {
-    static const Net net = trained_net(Trained::few_games);
+    static const Net net = quick_net();
     return net;
 }
 

@@ -1,15 +1,15 @@
-/// The nets whose tables stand in data/: in WebAssembly's module for boards the host has them, since most finished boards need none.
+/// The nets whose tables stand in data/. WebAssembly's modules leave to their host what they can do
+/// without for a while: the module for boards has none, since most finished boards need none, the other
+/// one only the net of quick effort.
 #pragma once
 
 #include "goterr/net/net.hpp"
 
 namespace goterr {
 
-enum class Trained {
-    many_games,  ///< on what normal effort sees: it believes the sampled games, which are many there
-    few_games,   ///< on what quick effort sees
-};
-
-Net trained_net(Trained on);
+/// It learned on what quick effort sees.
+Net quick_net();
+/// It learned on what normal effort sees: it believes the sampled games, which are many there.
+Net normal_net();
 
 }  // namespace goterr

@@ -1,6 +1,6 @@
 import {
-  AbortSignalOf, BoardEstimate, BoardOptions, Bytes, Estimate, EstimateOptions, Format, GoterrError, ModuleSource, RenderOptions,
-  SignMap, WorkerOf
+  AbortSignalOf, BoardEstimate, BoardOptions, Bytes, Estimate, EstimateOptions, Format, GoterrError, ModuleSource, NetSource,
+  RenderOptions, SignMap, WorkerOf
 } from './index.js'
 
 export {GoterrError}
@@ -14,6 +14,8 @@ export interface Call {
 export function configure(options: {
   /** Where `goterr.wasm` is, or what it is. */
   module?: ModuleSource
+  /** The same of `normal.net`, which is fetched when the first position needs it. */
+  normal?: NetSource
   /** How many requests are worked on at once; 1 if absent. */
   workers?: number
   /** Makes a worker that runs `goterr/worker`, where the bundler does not carry workers by itself. */

@@ -5,22 +5,25 @@
 import {usual} from '#goterr'
 import {startWorker, webWorker} from '#worker'
 import {GoterrError} from './loader.js'
-import {moduleFrom} from './once.js'
+import {moduleFrom, netFrom} from './once.js'
 import {boardArguments, boardResult} from './points.js'
 
 export {GoterrError}
 
 let settings = {}
 let compiling = null
+let nets = {} // coming, or there
 let idle = []
 let waiting = []
 const busy = new Map() // request -> worker
 
-/** `module`: where it is; `workers`: how many, 1 if absent; `worker`: a function that makes a Worker of `goterr/worker`. */
+/** `module`, `normal`: where it and its net are; `workers`: how many, 1 if absent; `worker`: a function that
+ * makes a Worker of `goterr/worker`. */
 export function configure(options) {
   close()
   settings = {...options}
   compiling = null
+  nets = {}
 }
 
 /** Ends the workers; the next request starts one. What is under way or waits is refused. */
@@ -97,7 +100,16 @@ function compiled() {
   return compiling
 }
 
-async function give(worker, request) {
+/** A net is fetched once for all workers. */
+function netFile(name) {
+  nets[name] ??= netFrom(settings[name], usual[name]).catch(error => {
+    delete nets[name]
+    throw error
+  })
+  return nets[name]
+}
+
+function give(worker, request) {
   busy.set(request, worker)
   const isBusy = () => busy.get(request) === worker // else it was cancelled meanwhile
   const failed = error => {
@@ -107,14 +119,23 @@ async function give(worker, request) {
     request.refuse(error instanceof GoterrError ? error : new GoterrError(`the worker failed: ${error.message}`))
     serve()
   }
-  worker.listen(answer => isBusy() && answered(worker, request, answer), failed)
-  try {
+  const ask = async before => {
+    try {
+      await before()
+      if (isBusy()) worker.post({call: request.call, values: request.values})
+    } catch (error) {
+      failed(error)
+    }
+  }
+  worker.listen(answer => {
+    if (!isBusy()) return
+    if (!answer.missing) return answered(worker, request, answer)
+    ask(async () => worker.post({net: answer.missing, file: await netFile(answer.missing)}))
+  }, failed)
+  ask(async () => {
     if (!worker.started) worker.post({module: await compiled()})
     worker.started = true
-    if (isBusy()) worker.post({call: request.call, values: request.values})
-  } catch (error) {
-    failed(error)
-  }
+  })
 }
 
 function answered(worker, request, {value, error}) {

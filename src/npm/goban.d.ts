@@ -1,9 +1,11 @@
-import {Bytes, CompiledModule, ModuleSource, NetsSource} from './index.js'
+import {Bytes, CompiledModule, ModuleSource, Nets} from './index.js'
 
-/** Loads `boards.wasm` and `boards.nets`; what is ready is ready for `goterr/sabaki` too. */
-export function init(source?: ModuleSource | Promise<ModuleSource>, nets?: NetsSource | Promise<NetsSource>): Promise<void>
-/** Without nets, positions that need them are refused: most open ones, and finished ones with a dragon in doubt. */
-export function initSync(source: Bytes | CompiledModule, nets?: Bytes): void
+/** Loads `boards.wasm` and its nets; what is ready is ready for `goterr/sabaki` too. Without `normal.net` (`{normal: false}`) local
+ * estimators take fewer than 100 trials; the remote one fetches what it needs. */
+export function init(source?: ModuleSource | Promise<ModuleSource>, nets?: Nets): Promise<void>
+/** Without nets, local estimators refuse positions that need them: most open ones, and finished ones with a
+ * dragon in doubt. */
+export function initSync(source: Bytes | CompiledModule, nets?: Nets<Bytes>): void
 
 /** For `set_local_ownership_estimator`. */
 export function localEstimator(

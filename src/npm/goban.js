@@ -8,8 +8,7 @@ import {once} from './boards.js'
 import {GoterrError, flat, rows} from './loader.js'
 
 export async function init(source, nets) {
-  await once.init(source)
-  await once.initNets(nets) // its callers do not wait
+  await Promise.all([once.init(source), once.initNets(nets)]) // the local estimators' callers do not wait
 }
 
 export function initSync(source, nets) {
@@ -71,10 +70,10 @@ const usualKomi = 7.5
 
 /** For `init_remote_ownership_estimator`: nothing leaves the machine. */
 export async function remoteEstimator(request) {
-  await init()
+  await once.init()
   const stones = request.board_state.map(row => Array.from(row, cell => (cell === 2 ? -1 : cell)))
   const {width, height, signs} = flat(stones)
-  const result = once.engine.board(width, height, signs, requestOptions(request))
+  const result = await once.withNets(engine => engine.board(width, height, signs, requestOptions(request)))
   const answer = {ownership: rows(result.ownership, width), score: result.lead, win_rate: result.chance}
   // Asked for or not: goban reads the board state in any case.
   answer.autoscored_board_state = rows(result.owner.map(sign => (sign < 0 ? 2 : sign)), width)

@@ -177,15 +177,25 @@ type HostModule = typeof globalThis extends {WebAssembly: {Module: {prototype: i
 
 export type Bytes = ArrayBuffer | ArrayBufferView
 /** A text is a URL, or one from the page or worker; in Node it may be a path. */
-export type NetsSource = string | Bytes | Host<'URL'> | Host<'Response'>
+export type NetSource = string | Bytes | Host<'URL'> | Host<'Response'>
 export type CompiledModule = HostModule
-export type ModuleSource = NetsSource | CompiledModule
+export type ModuleSource = NetSource | CompiledModule
 export type AbortSignalOf = Host<'AbortSignal'>
 export type WorkerOf = Host<'Worker'>
 
-/** Makes the package ready; without a source by itself. */
-export function init(source?: ModuleSource | Promise<ModuleSource>): Promise<void>
-export function initSync(source: Bytes | CompiledModule): void
+/** Files of the package, of which each is fetched or given once; false: not now. */
+export interface Nets<Source = NetSource | Promise<NetSource> | false> {
+  /** `quick.net`: of every effort. `goterr.wasm` has it inside. */
+  quick?: Source
+  /** `normal.net`: of normal and deep effort. */
+  normal?: Source
+}
+
+/** Makes the package ready; without sources by itself. Without the net (`init(undefined, {normal: false})`) less is fetched:
+ * open positions are then estimated with `effort: 'quick'`, and refused otherwise, until `init()` has brought it. */
+export function init(source?: ModuleSource | Promise<ModuleSource>, nets?: Pick<Nets, 'normal'>): Promise<void>
+/** Without the net open positions are estimated with `effort: 'quick'`, and refused otherwise. */
+export function initSync(source: Bytes | CompiledModule, nets?: Pick<Nets<Bytes>, 'normal'>): void
 
 export function estimate(input: string | Bytes, options?: EstimateOptions): Estimate
 export function svg(input: string | Bytes, options?: RenderOptions): string

@@ -9,12 +9,14 @@ const once = new Once(usual)
 
 export {GoterrError}
 
-export function init(source) {
-  return once.init(source)
+/** Functions here do not wait: the net that normal and deep effort need is fetched too, unless `nets.normal`
+ * is false. */
+export async function init(source, nets) {
+  await Promise.all([once.init(source), once.initNets(nets)])
 }
 
-export function initSync(source) {
-  once.initSync(source)
+export function initSync(source, nets) {
+  once.initSync(source, nets)
 }
 
 export function render(input, format, options) {

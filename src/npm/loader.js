@@ -9,11 +9,15 @@ export class GoterrError extends Error {
   }
 }
 
-/** An open position was asked about, and boards.wasm has no nets yet. */
-export class NetsMissing extends GoterrError {
-  constructor() {
-    super('this position needs the nets: `await init()`, or initSync(module, nets)')
-    this.name = 'NetsMissing'
+/** The nets by the numbers that the modules call them by. */
+export const netNames = ['quick', 'normal']
+
+/** An open position was asked about, and its effort needs a net (`net`) that is not there. */
+export class NetMissing extends GoterrError {
+  constructor(net) {
+    super(`this position needs ${net}.net: \`await init()\`, or initSync(module, nets)`)
+    this.name = 'NetMissing'
+    this.net = net
   }
 }
 
@@ -33,15 +37,8 @@ function decoded(charset, bytes) {
   }
 }
 
-/** The tables in a file of nets (nets.cjs), each with its length in front. */
-export function netsIn(source) {
-  const bytes = ArrayBuffer.isView(source)
-    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : new Uint8Array(source)
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const nets = []
-  for (let at = 0; at < bytes.length; at += 4 + view.getUint32(at, true))
-    nets.push(bytes.subarray(at + 4, at + 4 + view.getUint32(at, true)))
-  return nets
+function bytesIn(source) {
+  return ArrayBuffer.isView(source) ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : new Uint8Array(source)
 }
 
 const isResponse = source => typeof Response !== 'undefined' && source instanceof Response
@@ -97,9 +94,9 @@ function optionsText(options) {
 export class Engine {
   #module
   #wasm
-  #netsMissed = false
+  #netMissed = null
   #starts = 0
-  nets = []
+  #nets = {}
 
   constructor(module) {
     this.#module = module
@@ -111,6 +108,11 @@ export class Engine {
     const instance = new WebAssembly.Instance(this.#module, this.#imports())
     this.#wasm = instance.exports
     this.#wasm._initialize?.()
+  }
+
+  /** A net's file, of which it is `quick` or `normal`. */
+  setNet(name, file) {
+    this.#nets[name] = bytesIn(file)
   }
 
   get memory() {
@@ -138,9 +140,8 @@ export class Engine {
           return result.length
         },
         net: (number, at, room) => {
-          const net = this.nets[number]
-          this.#netsMissed = !net || net.length > room
-          if (this.#netsMissed) throw new NetsMissing()
+          const name = netNames[number], net = this.#nets[name]
+          if (!net || net.length > room) throw (this.#netMissed = new NetMissing(name))
           this.#bytes(at, net.length).set(net)
         },
       },
@@ -164,13 +165,12 @@ export class Engine {
     try {
       return work({take, later: (free, at) => taken.push([free, at])})
     } catch (error) {
-      if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError || this.#netsMissed)) throw error
+      if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError || this.#netMissed)) throw error
       taken.length = 0
       this.#start()
-      if (this.#netsMissed) {
-        this.#netsMissed = false
-        throw new NetsMissing()
-      }
+      const missed = this.#netMissed
+      this.#netMissed = null
+      if (missed) throw missed
       throw new GoterrError(`the estimate failed: ${error.message}`)
     } finally {
       for (const [free, at] of taken.reverse()) free(at)

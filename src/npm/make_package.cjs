@@ -12,10 +12,12 @@ const write = (name, text) => writeFileSync(join(to, name), text)
 // --- the modules as text --------------------------------------------------------------------------------
 
 const letters = name => gzipSync(readFileSync(join(to, name)), {level: 9}).toString('base64')
-const packed = files => `import {unpacked} from './unpacked.js'
+const packed = files => `import {normal} from './normal_packed.js'
+import {unpacked} from './unpacked.js'
 
 export const usual = {
 ${Object.entries(files).map(([name, file]) => `  ${name}: () => unpacked('${letters(file)}'),`).join('\n')}
+  normal: () => unpacked(normal),
 }
 `
 
@@ -27,7 +29,8 @@ const workerScript = () => {
 
 const made = {
   'goterr_packed.js': packed({module: 'goterr.wasm'}),
-  'boards_packed.js': packed({module: 'boards.wasm', nets: 'boards.nets'}),
+  'boards_packed.js': packed({module: 'boards.wasm', quick: 'quick.net'}),
+  'normal_packed.js': `export const normal = '${letters('normal.net')}'\n`,
   'worker_script.js': workerScript(),
 }
 

@@ -1,6 +1,6 @@
 // The one engine of a part of the package, made ready once.
 import {resourceAt, urlOf} from '#files'
-import {Engine, GoterrError, bytesFrom, compile, compileSync, netsIn} from './loader.js'
+import {Engine, GoterrError, NetMissing, bytesFrom, compile, compileSync, netNames} from './loader.js'
 
 /** Where a file of the package lies, or its bytes; in a bundle that does not know its own address nobody can say. */
 function usually(find) {
@@ -21,13 +21,18 @@ async function resource(source, usual) {
 /** A compiled module from whatever stands for one. */
 export const moduleFrom = async (source, usual) => compile(await resource(source, usual))
 
+/** A net's file. */
+export const netFrom = async (source, usual) => bytesFrom(await resource(source, usual))
+
 export class Once {
   #usual
   #engine = null
   #coming = null
-  #netsComing = null
+  #nets = {}
+  #netsComing = {}
 
-  /** `usual`: `module` and `nets`, functions that say where these are where the caller does not. */
+  /** `usual`: functions that say where the module and the nets that it has not are (`module`, `quick`, `normal`), where the caller
+   * does not. */
   constructor(usual) {
     this.#usual = usual
   }
@@ -37,25 +42,49 @@ export class Once {
     this.#coming ??= moduleFrom(source, this.#usual.module)
     try {
       const module = await this.#coming
-      if (!this.#engine || source !== undefined) this.#engine = new Engine(module)
+      if (!this.#engine || source !== undefined) this.#take(new Engine(module))
     } finally {
       this.#coming = null
     }
   }
 
   initSync(source, nets) {
-    this.#engine = new Engine(compileSync(source))
-    if (nets !== undefined) this.#engine.nets = netsIn(nets)
+    Object.assign(this.#nets, nets)
+    this.#take(new Engine(compileSync(source)))
   }
 
-  /** Open positions may be asked about from now on. */
-  async initNets(source) {
-    if (this.engine.nets.length > 0 && source === undefined) return
-    this.#netsComing ??= resource(source, this.#usual.nets).then(bytesFrom)
+  /** The nets that are not there yet; those that are false in `sources` are left out. */
+  async initNets(sources) {
+    const missing = netNames.filter(name => this.#usual[name] && !this.#nets[name] && sources?.[name] !== false)
+    await Promise.all(missing.map(name => this.#initNet(name, sources?.[name])))
+  }
+
+  async #initNet(name, source) {
+    this.#netsComing[name] ??= netFrom(source || undefined, this.#usual[name])
     try {
-      this.engine.nets = netsIn(await this.#netsComing)
+      this.#nets[name] = await this.#netsComing[name]
     } finally {
-      this.#netsComing = null
+      delete this.#netsComing[name]
+    }
+    if (this.#engine) this.#take(this.#engine)
+  }
+
+  /** With all nets that have come. */
+  #take(engine) {
+    for (const [name, file] of Object.entries(this.#nets)) engine.setNet(name, file)
+    this.#engine = engine
+  }
+
+  /** What `work(engine)` gives; where that lacks a net, once more with it. */
+  async withNets(work, sources) {
+    for (;;) {
+      try {
+        return work(this.engine)
+      } catch (error) {
+        if (!(error instanceof NetMissing)) throw error
+        if (error.net === 'quick') await this.#initNet('quick', sources?.quick)
+        else await this.initNets(sources) // normal effort hears both
+      }
     }
   }
 

@@ -1,9 +1,10 @@
-import {Bytes, CompiledModule, ModuleSource, SignMap, Vertex} from './index.js'
+import {Bytes, CompiledModule, ModuleSource, Nets, SignMap, Vertex} from './index.js'
 
 /** Only needed before the first call where `boards.wasm` does not lie beside the package; ready for `goterr/goban` too. */
 export function init(source?: ModuleSource | Promise<ModuleSource>): Promise<void>
-/** Without nets, `boards.nets` is fetched when the first position needs them. */
-export function initSync(source: Bytes | CompiledModule, nets?: Bytes): void
+/** Nets are fetched when the first position needs them: `quick.net` below 50 iterations, both from there on.
+ * */
+export function initSync(source: Bytes | CompiledModule, nets?: Nets<Bytes>): void
 
 // @sabaki/deadstones
 export interface Deadstones {

@@ -1,7 +1,7 @@
 // The functions of @sabaki/deadstones and @sabaki/influence, under their names, by goterr's judgment. Boards are rows of 1
 // (black), -1 (white) and 0; vertices are [x, y] from the upper left.
 import {once} from './boards.js'
-import {NetsMissing, flat, rows, vertices} from './loader.js'
+import {flat, rows, vertices} from './loader.js'
 
 export function init(source) {
   return once.init(source)
@@ -11,12 +11,14 @@ export function initSync(source, nets) {
   once.initSync(source, nets)
 }
 
-let path, netsPath
+let path
+let netPaths
 
-/** Says where `boards.wasm` is, a URL or in Node a path; `boards.nets` lies beside it. */
+/** Says where `boards.wasm` is, a URL or in Node a path; the nets lie beside it. */
 export function useFetch(url) {
   path = url
-  netsPath = url === undefined ? undefined : String(url).replace(/[^/\\]*$/, 'boards.nets')
+  const beside = name => String(url).replace(/[^/\\]*$/, name)
+  netPaths = url === undefined ? undefined : {quick: beside('quick.net'), normal: beside('normal.net')}
   return {useFetch, guess, getProbabilityMap, getFloatingStones, playTillEnd}
 }
 
@@ -27,14 +29,8 @@ async function judged(data, iterations) {
   await once.init(path)
   const {width, height, signs} = flat(data)
   const effort = iterations < 50 ? 'quick' : iterations > 1000 ? 'deep' : 'normal'
-  const estimate = () => ({...once.engine.board(width, height, signs, {...counting, effort}), width})
-  try {
-    return estimate()
-  } catch (error) {
-    if (!(error instanceof NetsMissing)) throw error
-  }
-  await once.initNets(netsPath) // most finished boards do without
-  return estimate()
+  const options = {...counting, effort}
+  return {...await once.withNets(engine => engine.board(width, height, signs, options), netPaths), width}
 }
 
 // --- @sabaki/deadstones ---------------------------------------------------------------------------------

@@ -115,12 +115,14 @@ std::string render_report(const GameGraph& graph, const ReportPage& page) {
         if (name == "script") return joined(page_script);
         if (name == "report") return inert(page.data);
         if (name == "made") return made_from(graph.from.file);
-        if (name == "module") return page.module;
-        if (name == "worker") return page.module.empty() ? "" : std::string(page_worker);
+        if (name == "unlzma") return page.module.unpacker;
+        if (name == "module") return page.module.module;
+        if (name == "net") return page.module.net;
+        if (name == "worker") return page.module.module.empty() ? "" : std::string(page_worker);
         return "";
     });
 }
 
-std::string built_in_module() { return joined(page_module); }
+PageModule built_in_module() { return {std::string(page_unlzma), joined(page_module), joined(page_net)}; }
 
 }  // namespace goterr

@@ -3,6 +3,7 @@
 const engine = {
     worker: null, busy: false, next: 0,
     absent: false,      // the page has no module
+    quickOnly: false,   // nor the net of normal effort
     waiting: [],        // what was asked for
     answering: null,
     resting: true,      // the user looks at one position
@@ -13,13 +14,32 @@ function startEngine() {
     const source = new Blob([byId('worker').textContent], { type: 'text/javascript' });
     engine.worker = new Worker(URL.createObjectURL(source));
     engine.worker.onmessage = ({ data }) => {
+        if (data.netMissing) return bringNet();
         const { done, failed } = engine.answering;
         engine.answering = null;
         if (data.error === undefined) done(data.value); else failed(new Error(data.error));
         work();
     };
     engine.worker.onerror = event => showError(say('goterr does not run here: {0}', event.message || say('workers are switched off')));
-    return ask('start', byId('module').textContent);
+    return ask('start', byId('module').textContent, byId('unlzma').textContent);
+}
+
+// The net of normal effort is not looked for before a position needs it: it is in the page, or in a file
+// beside that.
+async function bringNet() {
+    const net = byId('net').textContent || await netBeside();
+    engine.quickOnly = !net;
+    byId('quick-only').hidden = Boolean(net);
+    engine.worker.postMessage({ net });
+}
+
+function netBeside() {
+    const script = Object.assign(document.createElement('script'), { src: 'goterr-net.js' });
+    return new Promise(done => {
+        window.goterrNet = done;
+        script.onload = script.onerror = () => done('');
+        document.head.append(script);
+    });
 }
 
 async function ask(call, ...values) {
@@ -43,10 +63,11 @@ function work() {
 function wanted() {
     const shown = nodeShown(), all = [shown, ...game.line];
     if (shown === undefined) return {};
-    if (isKnown(shown) && game.known.get(shown)?.quick && engine.resting) return { node: shown, quick: false };
+    const thorough = engine.resting && !engine.quickOnly;
+    if (isKnown(shown) && game.known.get(shown)?.quick && thorough) return { node: shown, quick: false };
     const unknown = all.find(n => !isKnown(n));
     if (unknown !== undefined) return { node: unknown, quick: true };
-    return { node: engine.resting ? all.find(n => game.known.get(n)?.quick) : undefined, quick: false };
+    return { node: thorough ? all.find(n => game.known.get(n)?.quick) : undefined, quick: false };
 }
 
 // Which calls hold is known when the stones are: then it is asked again. What was asked under other rules or of another game is of

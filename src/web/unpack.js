@@ -1,4 +1,4 @@
-// Bytes as letters (base64) and back, and what is compressed in them; in the page and in its worker.
+// Bytes as letters (base64) and back, and what is compressed in them.
 function bytesOf(letters) {
     const text = atob(letters), bytes = new Uint8Array(text.length);
     for (let i = 0; i < text.length; ++i) bytes[i] = text.charCodeAt(i);

@@ -1,6 +1,9 @@
 // The module at work, beside the page: one request, one answer. The record stays here.
 let engine = null
 let bytes = null
+let unlzma = ''
+let quickOnly = false
+let asked = null
 
 // In UTF-8, and said to be: names, comments and what is written again are then right in every program.
 function inUtf8(content, charset) {
@@ -31,8 +34,9 @@ function opened(content, options, charset) {
 }
 
 const answers = {
-  async start(module) {
-    engine = new Engine(await compile(await unzipped(module).arrayBuffer()))
+  async start(module, unlzmaText) {
+    unlzma = unlzmaText
+    engine = new Engine(await compile(undensed(module, unlzma)))
   },
   open: opened,
   use(content) { bytes = content },
@@ -45,17 +49,29 @@ const answers = {
       return opened(content, {}, '')
     }
   },
-  position: options => JSON.parse(engine.render(bytes, 'page', options)),
-  best: options => JSON.parse(engine.render(bytes, 'best', options)),
-  endgame: options => JSON.parse(engine.render(bytes, 'endgame', options)),
-  explain: (point, options) => engine.explain(bytes, point, options),
-  render: (format, options) => engine.render(bytes, format, options),
+  position: options => JSON.parse(rendered('page', options)),
+  best: options => JSON.parse(rendered('best', options)),
+  endgame: options => JSON.parse(rendered('endgame', options)),
+  explain: (point, options) => engine.explain(bytes, point, possible(options)),
+  render: (format, options) => rendered(format, options),
 }
 
-onmessage = async ({data: {id, call, values}}) => {
+const possible = options => (quickOnly ? {...options, effort: 'quick'} : options)
+const rendered = (format, options) => engine.render(bytes, format, possible(options))
+
+async function answer() {
+  const {id, call, values} = asked
   try {
     postMessage({id, value: await answers[call](...values)})
   } catch (error) {
-    postMessage({id, error: error.message})
+    postMessage(error instanceof NetMissing ? {netMissing: true} : {id, error: error.message})
   }
+}
+
+// A request, or the net that was missing for the last one.
+onmessage = ({data}) => {
+  if (data.net === undefined) asked = data
+  else if (data.net) engine.setNet('normal', undensed(data.net, unlzma))
+  else quickOnly = true
+  answer()
 }

@@ -79,7 +79,25 @@ async function opens(page) {
     }
     console.log(`first estimate after ${Math.round(first)} ms; the page has ${fs.statSync(pageFile).size} bytes`);
     check('the first estimate is there soon', first < 1500);
+    check('the page has 450 KB at most', fs.statSync(pageFile).size <= 450 << 10);
     await shot(page, 'sample');
+}
+
+// Saved or sent alone, the page has the net of quick effort only, and says so where that counts.
+async function standsAlone(browser) {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'goterr-alone-'));
+    fs.copyFileSync(pageFile, path.join(folder, 'alone.html'));
+    const page = await browser.newPage();
+    await page.goto('file://' + path.join(folder, 'alone.html'));
+    await untilMoment(page, 'after move');
+    await dropped(page, 'game.sgf', forked);
+    await untilMoment(page, 'after move 4');
+    await page.waitForSelector('#quick-only', { state: 'visible' });
+    check('without its file the page estimates with quick effort, and says so', await shownScore(page) === native(forked, '--effort', 'quick').result);
+    await page.click('#best');
+    await page.waitForFunction(() => document.getElementById('advice').textContent);
+    await page.close();
+    fs.rmSync(folder, { recursive: true });
 }
 
 async function walks(page) {
@@ -275,6 +293,7 @@ function zipOf(files) {
 async function collects(page) {
     const two = '(;SZ[9]PB[Kita]RE[B+3];B[ee])(;SZ[9]PB[Nishi];B[cc];W[gg];B[gc])';
     await dropped(page, 'two.sgf', two);
+    await page.waitForFunction(() => document.querySelectorAll('#games option').length === 2);
     await untilMoment(page, 'after move 1');
     const listed = await page.locator('#games option').allTextContents();
     check('the games of a collection are listed: ' + listed, listed.length === 2 && listed[0].includes('Kita') && listed[1].includes('3 moves'));
@@ -552,6 +571,7 @@ async function looksRight(browser) {
         const foreign = requests.filter(url => !/^(file|blob|data):/.test(url));
         check('the page asked for nothing but itself ' + foreign, foreign.length === 0);
         check('nothing went wrong unseen: ' + problems.join('; '), problems.length === 0);
+        await standsAlone(browser);
         await speaks(browser);
         await installs(browser);
         await looksRight(browser);

@@ -101,9 +101,14 @@ TEST_CASE("what was asked for goes into the page that estimates again", "[report
 TEST_CASE("the module comes out of the page that is named", "[report]") {
     const Workspace folder;
     ReportCommand command = quick_report();
-    command.page = folder.write("goterr.html", "<script id=\"module\">H4sI</script>");
+    command.page = folder.write("goterr.html",
+                                "<script id=\"unlzma\">AGFz</script><script id=\"module\">9 \1;</script>");
     const std::string page = page_of(command, forked);
-    CHECK(between(page, "id=\"module\">", "<") == "H4sI");
+    CHECK(between(page, "id=\"unlzma\">", "<") == "AGFz");
+    CHECK(between(page, "id=\"module\">", "<") == "9 \1;");
+    CHECK(between(page, "id=\"net\">", "<").empty());
+    folder.write("goterr-net.js", "goterrNet(\"3 net\")\n");
+    CHECK(between(page_of(command, forked), "id=\"net\">", "<") == "3 net");
     CHECK(bytes_of_base64(data_of(page)["record"]) == forked);
     command.without_module = true;
     CHECK(between(page_of(command, forked), "id=\"module\">", "<").empty());

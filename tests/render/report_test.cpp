@@ -29,7 +29,7 @@ Report sample_report(const std::string& words = "") {
 nlohmann::json data_of(const Report& report) { return nlohmann::json::parse(report_data(report)); }
 
 std::string page_of(const Report& report, const std::string& module = "") {
-    return render_report(report.graph, {report_data(report), module});
+    return render_report(report.graph, {report_data(report), {"AGFz", module, "12 net"}});
 }
 
 std::size_t count(const std::string& text, const std::string& part) {
@@ -117,6 +117,8 @@ TEST_CASE("a page without a module carries no worker for it", "[report]") {
     const std::string alone = page_of(sample_report()), whole = page_of(sample_report(), "H4sI");
     CHECK(count(alone, "id=\"module\"></script>") == 1);
     CHECK(count(whole, "id=\"module\">H4sI</script>") == 1);
+    CHECK(count(whole, "id=\"unlzma\">AGFz</script>") == 1);
+    CHECK(count(whole, "id=\"net\">12 net</script>") == 1);
     CHECK(count(alone, "class Engine") == 0);
     CHECK(count(whole, "class Engine") == 1);
 }

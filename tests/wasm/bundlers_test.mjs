@@ -67,7 +67,7 @@ let expected, server, browser
 
 /** The package's files beside a bundle, as one copies them for bundlers that carry none. */
 function filesBeside(name) {
-  for (const file of ['goterr.wasm', 'boards.wasm', 'boards.nets'])
+  for (const file of ['goterr.wasm', 'boards.wasm', 'quick.net', 'normal.net'])
     copyFileSync(join(project, 'node_modules/goterr', file), join(out(name), file))
 }
 

@@ -16,15 +16,27 @@ test('before init it is said what is missing', () => {
   assert.throws(() => goterr.estimate(diagram), /await init/)
 })
 
+const without = {normal: false}
+
 test('the module is refused where it is none', async () => {
-  await assert.rejects(goterr.init(new Uint8Array(0)), /0 bytes/)
+  await assert.rejects(goterr.init(new Uint8Array(0), without), /0 bytes/)
   assert.throws(() => goterr.initSync(new ArrayBuffer(0)), /0 bytes/)
   assert.throws(() => goterr.initSync(new Uint8Array([1, 2, 3])), WebAssembly.CompileError)
-  await assert.rejects(goterr.init(12), TypeError)
-  await assert.rejects(goterr.init(new URL('file:///no/such/goterr.wasm')), /ENOENT/)
+  await assert.rejects(goterr.init(12, without), TypeError)
+  await assert.rejects(goterr.init(new URL('file:///no/such/goterr.wasm'), without), /ENOENT/)
 })
 
-test('init finds the module beside the package', () => goterr.init())
+const middle = '(;SZ[9]KM[5.5];B[ee];W[cc];B[gc])'
+
+test('init finds the module beside the package; without the net it estimates with quick effort', async () => {
+  await goterr.init(undefined, without)
+  const quick = goterr.render(middle, 'json', {effort: 'quick', ownership: true})
+  for (const effort of ['normal', 'deep'])
+    assert.throws(() => goterr.estimate(middle, {effort}), error => error.name === 'NetMissing' && /normal\.net/.test(error.message))
+  assert.equal(goterr.render(middle, 'json', {effort: 'quick', ownership: true}), quick)
+  await goterr.init()
+  assert.equal(goterr.estimate(middle).move, 3)
+})
 
 for (const options of [{}, {effort: 'quick', rules: 'chinese'}])
   test(`records are the program's, byte for byte: ${JSON.stringify(options)}`, () => {
@@ -91,6 +103,7 @@ test('an opened game outlives a fresh start of the module', async () => {
   const {Engine, compileSync} = await part('loader')
   const {GameHandle} = await part('game_handle')
   const engine = new Engine(compileSync(read(join(folder, 'goterr.wasm'))))
+  engine.setNet('normal', read(join(folder, 'normal.net')))
   const game = new GameHandle(engine, forked)
   const before = game.render('json')
   assert.throws(() => engine.guarded(() => { throw new WebAssembly.RuntimeError('unreachable') }), /estimate failed/)
@@ -103,6 +116,10 @@ test('a worker estimates as this thread does, and knows what is wrong', async ()
   assert.equal(await beside.explainAsync(diagram, 'A1'), goterr.explain(diagram, 'A1'))
   assert.equal(await beside.renderAsync(diagram, 'svg'), goterr.svg(diagram))
   assert.deepEqual(await beside.boardAsync(rows, {moves: [[0, 0]]}), goterr.board(rows, {moves: [[0, 0]]}))
+  assert.deepEqual(await beside.estimateAsync(middle), goterr.estimate(middle)) // it fetches the net
+  beside.configure({normal: new URL('file:///no/such/normal.net')})
+  assert.deepEqual(await beside.estimateAsync(middle, {effort: 'quick'}), goterr.estimate(middle, {effort: 'quick'}))
+  await assert.rejects(beside.estimateAsync(middle), /ENOENT/)
   await assert.rejects(beside.estimateAsync('hello'), goterr.GoterrError)
   await assert.rejects(beside.estimateAsync(12), TypeError)
   beside.close()
@@ -208,8 +225,8 @@ test('nesting without end is refused or read, and does not end the module', () =
 
 test('CommonJS is the same', async () => {
   const common = commonPart('index')
-  common.initSync(read(join(folder, 'goterr.wasm')))
-  assert.equal(common.render(diagram, 'json'), goterr.render(diagram, 'json'))
+  common.initSync(read(join(folder, 'goterr.wasm')), {normal: read(join(folder, 'normal.net'))})
+  for (const text of [diagram, middle]) assert.equal(common.render(text, 'json'), goterr.render(text, 'json'))
 })
 
 test('it works in a worker', async () => {
@@ -241,29 +258,48 @@ test('memory is where it was after 10,000 calls', async () => {
   assert.deepEqual([use(10_000), lowest()], before)
 })
 
-test('boards without the nets: finished ones are judged, open ones say what is missing, then all are as with them', async () => {
-  const {Engine, NetsMissing, compileSync} = await part('loader')
+test('boards without nets: finished ones are judged, open ones say what is missing, then all are as with them', async () => {
+  const {Engine, NetMissing, compileSync} = await part('loader')
   const {Once} = await part('once')
-  const bytes = read(join(folder, 'boards.wasm')), nets = read(join(folder, 'boards.nets'))
-  const engine = new Engine(compileSync(bytes))
+  const file = name => read(join(folder, name))
+  const engine = new Engine(compileSync(file('boards.wasm')))
   const position = name => {
     const {width, height, ...record} = goterr.estimate(read(`data/positions/${name}.txt`))
     return [width, height, rowsOf({width, height, ...record}).flat(), {komi: record.komi}]
   }
   const finished = position('dead-stones-9x9'), open = [9, 9, Array(81).fill(0).fill(1, 20, 21), {}]
+  const quick = [...open.slice(0, 3), {effort: 'quick'}]
   assert.ok(engine.board(...finished).dead.some(Boolean))
-  assert.throws(() => engine.board(...open), NetsMissing)
+  assert.throws(() => engine.board(...quick), error => error instanceof NetMissing && error.net === 'quick')
   assert.ok(engine.board(...finished).dead.some(Boolean))
 
-  const once = new Once()
-  once.initSync(bytes, nets)
-  const whole = new Engine(compileSync(read(join(folder, 'goterr.wasm'))))
-  for (const given of [finished, open, [...open.slice(0, 3), {effort: 'quick'}]])
-    assert.deepEqual(once.engine.board(...given), whole.board(...given))
+  const asked = []
+  const once = new Once({
+    quick: () => (asked.push('quick'), file('quick.net')),
+    normal: () => (asked.push('normal'), file('normal.net')),
+  })
+  once.initSync(file('boards.wasm'))
+  const whole = new Engine(compileSync(file('goterr.wasm')))
+  assert.throws(() => whole.board(...open), error => error instanceof NetMissing && error.net === 'normal')
+  whole.setNet('normal', file('normal.net'))
+  for (const [given, files] of [[finished, ''], [quick, 'quick'], [open, 'quick,normal'], [finished, 'quick,normal']]) {
+    assert.deepEqual(await once.withNets(engine => engine.board(...given)), whole.board(...given))
+    assert.equal(asked.join(), files)
+  }
 })
 
-test('sizes: 400 KB for everything; 175 KB for boards, and 102 KB of nets for open ones', () => {
-  for (const [name, most] of [['goterr.wasm', 410_000], ['boards.wasm', 180_000], ['boards.nets', 103_000]]) {
+test('the page carries the module, and the file beside it the net, byte for byte', () => {
+  const page = read(join(folder, '../goterr.html')).toString(), net = read(join(folder, '../goterr-net.js')).toString()
+  const undensed = new Function(`${read('src/web/dense.js')}; return undensed`)()
+  const within = id => new RegExp(`id="${id}">([^<]*)<`).exec(page)[1]
+  const same = (text, name) => assert.deepEqual(Buffer.from(undensed(text, within('unlzma'))), read(join(folder, name)))
+  same(within('module'), 'goterr.wasm')
+  same(/^goterrNet\("([^"]*)"\)\n$/.exec(net)[1], 'normal.net')
+})
+
+const sizes = [['goterr.wasm', 360_000], ['boards.wasm', 180_000], ['quick.net', 60_000], ['normal.net', 360_000]]
+test('sizes: 360 KB for everything but the large net; 180 KB for boards, and 60 KB more for the first open one', () => {
+  for (const [name, most] of sizes) {
     const bytes = read(join(folder, name))
     const size = brotliCompressSync(bytes).length
     console.log(`${name}: ${bytes.length} bytes, brotli ${size}`)

@@ -42,7 +42,7 @@ test('npm would publish it, with what belongs to it and nothing else', () => {
   const names = (answer.files ?? answer.goterr.files).map(file => file.path)
   for (const name of ['LICENSE', 'CHANGELOG.md', 'README.md', 'package.json', 'index.js', 'index.cjs', 'index.d.cts', 'goterr.wasm'])
     assert.ok(names.includes(name), name)
-  assert.ok(names.every(name => /\.(js|cjs|d\.ts|d\.cts|wasm|nets|md)$|^LICENSE$|^package\.json$/.test(name)), names.join())
+  assert.ok(names.every(name => /\.(js|cjs|d\.ts|d\.cts|wasm|net|md)$|^LICENSE$|^package\.json$/.test(name)), names.join())
 })
 
 test('who made it, where it is and under which license is said', () => {
@@ -60,7 +60,7 @@ test('publint has nothing to say', () => {
 
 test('the types are not wrong', () => {
   const {text, status} = said(tool('@arethetypeswrong/cli', 'attw'), archive, '--format', 'ascii', '--profile', 'node16',
-    '--exclude-entrypoints', './goterr.wasm', './boards.wasm', './boards.nets', './worker',
+    '--exclude-entrypoints', './goterr.wasm', './boards.wasm', './quick.net', './normal.net', './worker',
     '--ignore-rules', 'cjs-resolves-to-esm') // what `inline` is: a module only
   assert.equal(status, 0, text)
 })

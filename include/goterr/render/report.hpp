@@ -42,14 +42,22 @@ struct Report {
 /// What the page is to show, as JSON.
 std::string report_data(const Report& report);
 
+/// What a page estimates with, as texts of goterr.html and goterr-net.js (src/web/dense.js); empty: it
+/// estimates nothing itself.
+struct PageModule {
+    std::string unpacker;  ///< what unpacks the others
+    std::string module;
+    std::string net;  ///< of normal effort; empty: the page looks for it beside itself
+};
+
 struct ReportPage {
-    std::string data;    ///< of `report_data`, or compressed by gzip and in base64
-    std::string module;  ///< compressed by gzip and in base64; empty: the page estimates nothing itself
+    std::string data;  ///< of `report_data`, or compressed by gzip and in base64
+    PageModule module;
 };
 
 std::string render_report(const GameGraph& graph, const ReportPage& page);
 
 /// The module that this goterr was built with; empty where it has none.
-std::string built_in_module();
+PageModule built_in_module();
 
 }  // namespace goterr

@@ -1,5 +1,4 @@
-/// In a browser or Node: src/npm/nets.cjs has put the tables of data/ into one file, which the host fetches when they are asked for.
-#include "trained_nets.hpp"
+#include "asked_net.hpp"
 
 #include <cstring>
 
@@ -7,13 +6,13 @@ namespace goterr {
 namespace {
 
 extern "C" {
-/// Writes a table to `to`: how many weights, dense and other numbers it has, then numbers, dense, weights. Where the host has none,
-/// it ends the call.
-[[clang::import_module("goterr"), clang::import_name("net")]] void goterr_host_net(int number, char* to,
+/// Writes a table to `to`: how many weights, dense and other numbers it has, then numbers, dense,
+/// weights. Where the host has none, it ends the call.
+[[clang::import_module("goterr"), clang::import_name("net")]] void goterr_host_net(int which, char* to,
                                                                                    std::size_t room);
 }
 
-constexpr std::size_t most_bytes = 512 << 10;
+constexpr std::size_t most_bytes = 1 << 20;
 
 struct Counts {
     std::int32_t weights, dense, numbers;
@@ -29,9 +28,9 @@ std::vector<T> taken(const char*& from, std::int32_t count) {
 
 }  // namespace
 
-Net trained_net(Trained on) {
+Net asked_net(HostNet which) {
     std::vector<char> bytes(most_bytes);
-    goterr_host_net(static_cast<int>(on), bytes.data(), bytes.size());
+    goterr_host_net(static_cast<int>(which), bytes.data(), bytes.size());
     const char* from = bytes.data();
     const Counts counts = taken<Counts>(from, 1).front();
     const std::vector<std::int32_t> numbers = taken<std::int32_t>(from, counts.numbers);
