@@ -1,9 +1,13 @@
 #include "goterr/life/problem.hpp"
 
+#include "../../src/life/problem_reading.hpp"
+
 #include "goterr/board/orientation.hpp"
 #include "goterr/life/judge.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
+#include "support/random_ground.hpp"
+#include "support/whole_game.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
@@ -166,6 +170,86 @@ TEST_CASE("a ko says who needs how many threats", "[life]") {
     REQUIRE(problem.attacker_first.threats);
     CHECK(problem.attacker_first.threats->more >= 1);
     CHECK(problem.attacker_first.known == Known::read);
+}
+
+TEST_CASE("the first move of a ko is one that needs as few threats as any", "[life]") {
+    constexpr std::int64_t enough = 1'000'000;
+    constexpr int most = 4;
+    int kos = 0;
+    const auto law = [&](const RandomGround& ground) {
+        INFO(drawn(ground));
+        WholeGame game(ground.board, ground.question);
+        Position position(ground.board.size());
+        position.board = ground.board;
+        const PointSet none(ground.board.size());
+        life::ProblemReading reading(position, {ground.question.ground, none, ground.question.living},
+                                     ground.question.target, ground.question.all, enough);
+        const auto threats_needed = [&](const GroundPosition& after) {
+            const bool attacked = after.mover == reading.owner();
+            int needed = -most;
+            for (; needed <= most; ++needed) {
+                const int mine = std::max(needed, 0), theirs = std::max(-needed, 0);
+                const Threats threats = attacked ? Threats{mine, theirs} : Threats{theirs, mine};
+                if (game.taken(after.board, after.mover, threats, after.ko) == attacked) break;
+            }
+            return needed;
+        };
+        for (const Color mover : {Color::black, Color::white}) {
+            const GroundPosition start = reading.start(mover);
+            if (reading.outcome(start, enough) != Outcome::ko) continue;
+            const auto moves = reading.first_moves(start, Outcome::ko, enough);
+            if (moves.empty()) continue;
+            ++kos;
+            CAPTURE(mover == Color::black);
+            const int needed = threats_needed(*reading.played(start, moves.front().move));
+            for (const Point p : reading.open_points(start))
+                if (const auto after = reading.played(start, p)) CHECK(needed <= threats_needed(*after));
+        }
+    };
+    RandomGround known{board_from_diagram(R"(
+        O O O O O
+        . O O O O
+        . X O O O
+        X . . O O
+        . X X O O)"),
+                       {PointSet({5, 5}), PointSet({5, 5}), PointSet({5, 5})}};
+    for (const char* name : {"A1", "A2", "A3", "A4", "B1", "B2", "B3", "C1", "C2", "D2"})
+        known.question.ground.insert(*point_from_name(name));
+    known.question.target.insert("B1"_pt);
+    law(known);
+    REQUIRE(kos == 1);
+    for_random_cases(3000, [&](Random& random) { law(random_ground(random, {.most = 8})); });
+    CHECK(kos > 0);
+}
+
+TEST_CASE("a few stones inside a larger dragon that is not safe are not the subject", "[life]") {
+    const Board board = board_from_diagram(R"(
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . X X X X
+        . . . . . . . . X O O O X
+        . . . . . . . . X O . X O
+        . . . . . . . . X O . . .)");
+    const auto dragon_at = [&](Point p, Status status, Outcome attacked) {
+        Dragon dragon;
+        dragon.side = Color::white;
+        dragon.stones = chain_at(board, p).stones;
+        dragon.status = status;
+        dragon.attacker_first.outcome = attacked;
+        return dragon;
+    };
+    const std::vector<Dragon> weak{dragon_at("N2"_pt, Status::critical, Outcome::dead),
+                                   dragon_at("K1"_pt, Status::dead, Outcome::dead)};
+    CHECK(asked_dragon(board, weak, {}) == 1);
+    const std::vector<Dragon> safe{dragon_at("N2"_pt, Status::critical, Outcome::dead),
+                                   dragon_at("K1"_pt, Status::alive, Outcome::alive)};
+    CHECK(asked_dragon(board, safe, {}) == 0);
 }
 
 TEST_CASE("where walls close the ground nothing else has to be judged", "[life]") {

@@ -41,8 +41,10 @@ public:
         }
     }
 
-    /// Whether the attacker takes it with `mover` to begin.
-    bool taken(const Board& board, Color mover, Threats threats) { return reached(board, mover, threats); }
+    /// Whether the attacker takes it with `mover` to begin, who may not retake at `ko` without a threat.
+    bool taken(const Board& board, Color mover, Threats threats, std::optional<Point> ko = std::nullopt) {
+        return reached(board, mover, threats, ko);
+    }
     /// Whether the owner gets two of his stones into one chain that is not taken at once.
     bool joined(const Board& board, Color mover, Threats threats, std::pair<Point, Point> stones) {
         pair_ = std::pair{place(stones.first), place(stones.second)};
@@ -51,9 +53,11 @@ public:
     std::size_t positions() const { return nodes_.size(); }
 
 private:
-    bool reached(const Board& board, Color mover, Threats threats) {
-        Node root{
-            std::string(points_.size(), '.'), mover == owner_ ? 1 : 0, -1, {threats.attacker, threats.owner}};
+    bool reached(const Board& board, Color mover, Threats threats, std::optional<Point> ko = std::nullopt) {
+        Node root{std::string(points_.size(), '.'),
+                  mover == owner_ ? 1 : 0,
+                  ko ? static_cast<int>(place(*ko)) : -1,
+                  {threats.attacker, threats.owner}};
         for (std::size_t i = 0; i < points_.size(); ++i)
             if (is_stone(board[points_[i]])) root.stones[i] = sign(board[points_[i]] == owner_ ? 1 : 0);
         list(root);
