@@ -29,11 +29,25 @@ std::vector<int> moves_to_show(const Game& game, const GraphCommand& command, in
     return moves;
 }
 
+CurvePoint point_of(const Estimate& estimate, const Provenance& from) {
+    return curve_point(estimate, from.move, from.last_move);
+}
+
+/// A game has the same turning points whoever asks for them, `graph` or `report`: those that quick effort sees, since
+/// each effort sees some of its own. An adviser says the same at every effort.
+CurvePoint seen_quickly(const Prepared& prepared, const Estimate& estimate) {
+    if (prepared.options.effort == Effort::quick || prepared.options.adviser)
+        return point_of(estimate, prepared.from);
+    EstimateOptions quick = prepared.options;
+    quick.effort = Effort::quick;
+    return point_of(goterr::estimate(prepared.position, quick), prepared.from);
+}
+
 /// Positions that are worked out together.
 class PositionsAtWork {
 public:
-    PositionsAtWork(const GraphCommand& command, std::size_t all, std::ostream& err)
-        : threads_(threads_for(command.jobs)), all_(all), bar_(err, command.progress) {}
+    PositionsAtWork(const GraphCommand& command, std::size_t all, bool turns, std::ostream& err)
+        : threads_(threads_for(command.jobs)), all_(all), turns_(turns), bar_(err, command.progress) {}
 
     void add(Prepared prepared) { together_.push_back({std::move(prepared), Estimate()}); }
     bool is_full() const { return together_.size() >= threads_ * positions_a_thread; }
@@ -43,8 +57,9 @@ public:
         std::mutex reporting;
         parallel_for(together_.size(), threads_, [&](std::size_t i) {
             if (interruption_.requested()) return;
-            auto& [prepared, result] = together_[i];
+            auto& [prepared, result, quickly] = together_[i];
             result = estimate(prepared.position, prepared.options);
+            if (turns_) quickly = seen_quickly(prepared, result);
             const std::lock_guard lock(reporting);
             bar_.advance(++done_, all_);
         });
@@ -56,6 +71,7 @@ public:
 private:
     unsigned threads_;
     std::size_t all_, done_ = 0;
+    bool turns_;
     Bar bar_;
     Interruption interruption_;
     std::vector<EstimatedPosition> together_;
@@ -72,7 +88,7 @@ GameGraph empty_graph(const Game& game) {
 
 void take(EstimatedPosition position, GameGraph& graph, const AlongGame& along) {
     const Provenance& from = position.prepared.from;
-    graph.curve.push_back(curve_point(position.estimate, from.move, from.last_move));
+    graph.curve.push_back(point_of(position.estimate, from));
     graph.from = from;
     graph.options = position.prepared.options;
     if (!position.estimate.advised_by.empty()) graph.advised_by = position.estimate.advised_by;
@@ -94,9 +110,13 @@ GameGraph graph_along(std::string_view bytes, const GraphCommand& command, const
     const std::vector<int> moves = moves_to_show(game, command, along.first);
     if (along.begin) along.begin(moves.size(), game.info.size);
     GameGraph graph = empty_graph(game);
-    PositionsAtWork work(command, moves.size(), err);
+    PositionsAtWork work(command, moves.size(), along.turns, err);
+    ScoreCurve quickly;
     const auto hand_on = [&] {
-        for (EstimatedPosition& position : work.work_out()) take(std::move(position), graph, along);
+        for (EstimatedPosition& position : work.work_out()) {
+            if (along.turns) quickly.push_back(position.seen_quickly);
+            take(std::move(position), graph, along);
+        }
     };
     replay_each(game, moves, [&](ReplayedPosition replayed) {
         Prepared prepared = prepare(game, std::move(replayed), command.request, command.input);
@@ -106,7 +126,7 @@ GameGraph graph_along(std::string_view bytes, const GraphCommand& command, const
         return true;
     });
     hand_on();
-    graph.turns = turning_points(graph.curve, turning_point_options(graph.size));
+    if (along.turns) graph.turns = turning_points(quickly, turning_point_options(graph.size));
     graph.from.seconds = seconds_since(start);
     return graph;
 }

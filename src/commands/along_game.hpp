@@ -18,6 +18,7 @@ namespace goterr {
 struct EstimatedPosition {
     Prepared prepared;
     Estimate estimate;
+    CurvePoint seen_quickly = {};  ///< what turning points are told by
 };
 
 /// Who looks at the positions. Either may be absent.
@@ -28,6 +29,8 @@ struct AlongGame {
     std::function<void(const ScoreCurve& curve, EstimatedPosition position)> take = {};
     /// Moves before it are passed over, and warnings about the record: whoever asks has seen them.
     int first = 0;
+    /// Whether turning points are wanted.
+    bool turns = true;
     /// The line, where whoever asks has read it already.
     std::optional<Game> game = {};
 };

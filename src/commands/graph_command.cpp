@@ -46,7 +46,7 @@ void print_rows(const GraphFormat& format, std::string_view bytes, const GraphCo
         if (curve.size() == 1) write(format.heading);
         write(format.row(curve, curve.size() - 1));
     };
-    graph_along(bytes, command, {{}, print}, err);
+    graph_along(bytes, command, {.take = print, .turns = false}, err);
 }
 
 }  // namespace

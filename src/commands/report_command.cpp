@@ -112,7 +112,8 @@ void add_variations(std::string_view bytes, const GraphCommand& command, const S
         std::ostringstream none;
         found[i] = positions_along(
             bytes, beside, graph,
-            {.first = line.first, .game = read_game(record_of_line(tree, line.variation))}, none);
+            {.first = line.first, .turns = false, .game = read_game(record_of_line(tree, line.variation))},
+            none);
         find_nodes(&tree, found[i]);
         const std::lock_guard lock(reporting);
         bar.advance(++done, found.size());

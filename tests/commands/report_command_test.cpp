@@ -2,10 +2,13 @@
 
 #include <zlib.h>
 
+#include <cmath>
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "goterr/commands/streams.hpp"
+#include "goterr/render/format_table.hpp"
 #include "support/catch.hpp"
 #include "workspace.hpp"
 
@@ -118,5 +121,26 @@ TEST_CASE("the module comes out of the page that is named", "[report]") {
         std::istringstream in(forked);
         std::ostringstream out, err;
         CHECK_THROWS_AS(run_report(command, in, out, err), WrongUse);
+    }
+}
+
+TEST_CASE("a report names the turning points that a graph names", "[report]") {
+    std::ifstream file(GOTERR_SOURCE_DIR "/data/games/19x19-handicap-6-japanese.sgf", std::ios::binary);
+    const std::string record(std::istreambuf_iterator<char>(file), {});
+    ReportCommand thorough;
+    GraphCommand quick;
+    quick.format = row_named(graph_formats(), "json");
+    quick.request.options.effort = Effort::quick;
+    thorough.game.request.until = quick.request.until = 100;  // moves, two of them turning points
+    std::istringstream in(record);
+    std::ostringstream out, err;
+    CHECK(run(quick, in, out, err) == 0);
+    const auto shown = nlohmann::json::parse(out.str())["turning_points"];
+    const auto turns = data_of(page_of(thorough, record))["turns"];
+    REQUIRE(shown.size() == 2);
+    REQUIRE(turns.size() == 2);
+    for (std::size_t i = 0; i < 2; ++i) {
+        CHECK(turns[i]["node"] == shown[i]["move"]);  // the record has no variations
+        CHECK(std::abs(turns[i]["change"].get<double>() - shown[i]["change"].get<double>()) < 0.01);
     }
 }
