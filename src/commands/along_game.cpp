@@ -1,9 +1,12 @@
 #include "along_game.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <map>
 #include <mutex>
 #include <ostream>
+#include <set>
 #include <utility>
 
 #include "bar.hpp"
@@ -33,8 +36,8 @@ CurvePoint point_of(const Estimate& estimate, const Provenance& from) {
     return curve_point(estimate, from.move, from.last_move);
 }
 
-/// A game has the same turning points whoever asks for them, `graph` or `report`: those that quick effort sees, since
-/// each effort sees some of its own. An adviser says the same at every effort.
+/// A game has the same turning points whoever asks for them, `graph` or `report`: those that quick effort sees and normal
+/// effort does not deny, since each effort sees some of its own. An adviser says the same at every effort.
 CurvePoint seen_quickly(const Prepared& prepared, const Estimate& estimate) {
     if (prepared.options.effort == Effort::quick || prepared.options.adviser)
         return point_of(estimate, prepared.from);
@@ -95,6 +98,49 @@ void take(EstimatedPosition position, GameGraph& graph, const AlongGame& along) 
     if (along.take) along.take(graph.curve, std::move(position));
 }
 
+/// Two positions well before a turning point and two after it, so that a swing with the turns cancels.
+std::array<std::size_t, 4> around(const TurningPoint& turn, std::size_t last) {
+    constexpr std::size_t far = 8;
+    const std::size_t before = std::max(turn.index, far) - far, after = std::min(turn.index + far - 1, last);
+    return {before, std::min(before + 1, turn.index - 1), std::max(after - 1, turn.index), after};
+}
+
+/// Leads at normal effort of the positions after some moves.
+std::map<int, double> thorough_leads(const Game& game, const GraphCommand& command,
+                                     const std::set<int>& moves) {
+    PositionRequest request = command.request;
+    request.options.effort = Effort::normal;
+    std::vector<Prepared> positions;
+    replay_each(game, {moves.begin(), moves.end()}, [&](ReplayedPosition replayed) {
+        positions.push_back(prepare(game, std::move(replayed), request, command.input));
+        return true;
+    });
+    std::vector<double> leads(positions.size());
+    parallel_for(positions.size(), threads_for(command.jobs), [&](std::size_t i) {
+        leads[i] = estimate(positions[i].position, positions[i].options).lead();
+    });
+    std::map<int, double> found;
+    for (std::size_t i = 0; i < leads.size(); ++i) found[positions[i].from.move] = leads[i];
+    return found;
+}
+
+/// The turning points of which normal effort sees half at least: quick effort alone takes some positions for others.
+std::vector<TurningPoint> seen_again(std::vector<TurningPoint> turns, const ScoreCurve& curve,
+                                     const Game& game, const GraphCommand& command, double least) {
+    if (command.request.options.adviser) return turns;
+    std::set<int> moves;
+    for (const TurningPoint& turn : turns)
+        for (const std::size_t i : around(turn, curve.size() - 1)) moves.insert(curve[i].move);
+    const std::map<int, double> leads = thorough_leads(game, command, moves);
+    std::erase_if(turns, [&](const TurningPoint& turn) {
+        const auto [first, second, third, fourth] = around(turn, curve.size() - 1);
+        const auto lead = [&](std::size_t i) { return leads.at(curve[i].move); };
+        const double change = (lead(third) + lead(fourth) - lead(first) - lead(second)) / 2;
+        return (turn.change > 0 ? change : -change) < least / 2;
+    });
+    return turns;
+}
+
 double seconds_since(std::chrono::steady_clock::time_point start) {
     const auto elapsed = std::chrono::steady_clock::now() - start;
     return static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
@@ -126,7 +172,10 @@ GameGraph graph_along(std::string_view bytes, const GraphCommand& command, const
         return true;
     });
     hand_on();
-    if (along.turns) graph.turns = turning_points(quickly, turning_point_options(graph.size));
+    if (along.turns) {
+        const TurningPointOptions options = turning_point_options(graph.size);
+        graph.turns = seen_again(turning_points(quickly, options), quickly, game, command, options.least);
+    }
     graph.from.seconds = seconds_since(start);
     return graph;
 }
