@@ -205,7 +205,7 @@ const Disagreements left = {
     {"count: a dead dragon stands on an open board", 39},
     {"count: a living dragon is dead on an open board", 1},
     {"dragon_status", 92},
-    {"explain: cause", 451},
+    {"explain: cause", 452},
     {"explain: status", 160},
     {"explain: stones", 46},
     {"final_status_list dead", 2},

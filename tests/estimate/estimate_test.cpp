@@ -42,14 +42,14 @@ TEST_CASE("a finished game is counted exactly", "[estimate]") {
 
 TEST_CASE("where the nets doubt what is dead in a finished game, the interval holds their lead",
           "[estimate]") {
-    // The count gives black all five white stones of the lower right, and the walls are closed: only the nets object.
+    // The count gives black all six white stones of the lower right, and the walls are closed: only the nets object.
     const Board board = board_from_diagram(R"(
         . . . . . . . . X
         . . . . . . . . .
         . O O . . O . O O
         O O X O O O O O X
         O X X X X X X X X
-        O O X . X X O X .
+        O O X . O X O X .
         X X X . X O . O .
         . . . X O O . . .
         . X . . . . . . .)");
