@@ -2,6 +2,7 @@
 
 #include <iconv.h>
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -27,7 +28,7 @@ public:
             return place->second;
         }
         const iconv_t converter = iconv_open("UTF-8", charset.c_str());
-        if (converter == reinterpret_cast<iconv_t>(-1)) return std::nullopt;
+        if (reinterpret_cast<std::intptr_t>(converter) == -1) return std::nullopt;
         if (open_.size() == most) {
             iconv_close(open_.front().second);
             open_.erase(open_.begin());
