@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "distances.hpp"
 #include "goterr/core/mixed_bits.hpp"
 #include "leaves.hpp"
 
@@ -12,10 +13,6 @@ namespace {
 constexpr std::size_t longest_line = 250;
 
 std::uint32_t sum(std::uint32_t a, std::uint32_t b) { return std::min(out_of_question, a + b); }
-
-/// What each point that may be an eye adds to a capture, and how many such points a way out counts for.
-constexpr int moves_for_eye = 3;
-constexpr int room_outside = 8;
 
 }  // namespace
 
@@ -89,45 +86,6 @@ bool Solver<words>::is_end(const State<words>& state, Found& found) const {
     return set_end(state, found, taking ? stopped : reached, life), true;
 }
 
-/// The liberties of the largest chain beside `chain` that can be taken: the one it races against; 0 where there is none.
-template <std::size_t words>
-int Solver<words>::captor_liberties(const State<words>& state, const Plane<words>& chain,
-                                    const Plane<words>& empty) const {
-    int most = 0, liberties = 0;
-    for (Plane<words> rest = field_.beside(chain) & state.stones[attacker]; !rest.empty();) {
-        const Plane<words> captor = field_.flood(Plane<words>::single(rest.first()), state.stones[attacker]);
-        rest = rest - captor;
-        if (captor.intersects(field_.touches[attacker]) || captor.count() <= most) continue;
-        most = captor.count();
-        liberties = (field_.beside(captor) & empty).count();
-    }
-    return liberties;
-}
-
-/// Points that may be eyes yet, for one who can be shut in.
-template <std::size_t words>
-int Solver<words>::room_for_eyes(const State<words>& state) const {
-    const Room<words> room = room_of(field_, state);
-    return room.closed ? room.eyes.count() : room_outside;
-}
-
-/// How far away the end looks: as if it were a race against the weakest captor, and where there is none the liberties to fill for a
-/// capture, with the points that may yet be eyes, and the eyes to make against it. Changes time, never answers.
-template <std::size_t words>
-Numbers Solver<words>::guess(const State<words>& state) const {
-    const Plane<words> stones = state.stones[owner];
-    const Plane<words> chain = field_.all ? stones : field_.flood(field_.target & stones, stones);
-    const Plane<words> empty = field_.points - state.stones[0] - stones;
-    const int liberties = (field_.beside(chain) & empty).count();
-    const int captor = captor_liberties(state, chain, empty);
-    const int lead = captor == 0 ? 0 : liberties - captor + (state.mover == owner ? 1 : 0);
-    const auto fill = static_cast<std::uint32_t>(std::max(1, liberties) + 2 * std::max(0, lead) +
-                                                 (captor == 0 ? moves_for_eye * room_for_eyes(state) : 0));
-    const auto stand =
-        static_cast<std::uint32_t>(captor == 0 ? (state.mover == owner ? 1 : 2) : 1 + std::max(0, 1 - lead));
-    return aim_ == Aim::take ? Numbers{fill, stand} : Numbers{stand, fill};
-}
-
 template <std::size_t words>
 typename Solver<words>::Found Solver<words>::look_at(const State<words>& state, std::uint64_t key) const {
     for (std::size_t i = line_.size(); i-- > 0;)
@@ -137,7 +95,7 @@ typename Solver<words>::Found Solver<words>::look_at(const State<words>& state, 
         }
     Found found;
     if (known(key, found) || is_end(state, found)) return found;
-    return {guess(state), {}, {}};
+    return {distances(field_, state, aim_), {}, {}};
 }
 
 /// The mover has what he wants with it, on this line or on every one.

@@ -28,7 +28,6 @@
 
 namespace goterr::reading {
 
-enum class Aim : std::uint8_t { take, live };
 enum class Result : std::uint8_t { unread, stopped, reached };
 
 template <std::size_t words>
@@ -93,10 +92,6 @@ private:
     bool may_pass_on(const State<words>& state) const;
     Plane<words> loser_zone(const State<words>& state, const Refuted& refuted) const;
     Plane<words> winner_zone(const State<words>& state, const Child& child) const;
-    int captor_liberties(const State<words>& state, const Plane<words>& chain,
-                         const Plane<words>& empty) const;
-    int room_for_eyes(const State<words>& state) const;
-    Numbers guess(const State<words>& state) const;
     Found look_at(const State<words>& state, std::uint64_t key) const;
     bool settles(const Child& child, Part mover) const;
     void add_child(const State<words>& state, std::uint64_t stones, int cell);
