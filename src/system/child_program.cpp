@@ -15,9 +15,6 @@
 #include <thread>
 #include <utility>
 
-// What the program is started with, which not every system declares.
-extern char** environ;  // NOLINT(readability-redundant-declaration)
-
 namespace goterr {
 namespace {
 
