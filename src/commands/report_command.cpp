@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <mutex>
 #include <sstream>
+#include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
@@ -165,7 +166,9 @@ PageModule module_in(const std::string& name, std::istream& in) {
     if (found.module.empty())
         throw WrongUse(fmt::format("{} has no module in it; goterr.html of the WebAssembly build has", name));
     const std::filesystem::path net = std::filesystem::path(name).replace_filename("goterr-net.js");
-    if (std::filesystem::exists(net)) found.net = between(read_input(net.string(), in), "(\"", "\"");
+    std::error_code unseen;
+    if (name != "-" && std::filesystem::exists(net, unseen))
+        found.net = between(read_input(net.string(), in), "(\"", "\"");
     return found;
 }
 
