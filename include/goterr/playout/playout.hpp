@@ -38,8 +38,9 @@ struct PlayoutOptions {
 /// take .11 ms.
 inline constexpr PlayoutOptions quick_playouts{
     .first = 8, .batch = 8, .most = 24, .settled = 48, .clear = 1.0};
-/// Games go where they tell most. With a net of 64 channels fewer do: on 7,931 middle games 40 to 128 of them cost 1.2 ms more
-/// than these 24 to 80.
+/// Games go where they tell most. On 7,931 middle games 40 to 128 of them take 1.2 ms more than these; the
+/// error of the ownership is .0136 with them and .0137 by these, the change of the lead over one move 2.62
+/// and 2.69 points. Questions about fights and races: 685 and 682 of 812 right, which is no difference.
 inline constexpr PlayoutOptions normal_playouts{.most = 80, .spread = 30, .least = 24, .settled = 160};
 inline constexpr PlayoutOptions deep_playouts{.first = 16, .batch = 16, .most = 304, .clear = 2.0};
 
