@@ -135,7 +135,7 @@ TEST_CASE("a point of komi is a point of the lead at every effort", "[estimate][
 }
 
 TEST_CASE("a point of komi is a point of the lead on boards of every size", "[estimate][laws]") {
-    for_random_cases(400 / one_in(), [](Random& random) {
+    for_random_cases(400, [](Random& random) {
         const Sample sample = some_sample(random, random_size(random, 21));
         check_arithmetic(sample);
     });
@@ -146,14 +146,14 @@ TEST_CASE("the breakdown adds up to the lead", "[estimate][laws]") {
         sample.options.effort = Effort::quick;
         check_breakdown(estimate(sample.position, sample.options));
     }
-    for_random_cases(400 / one_in(), [](Random& random) {
+    for_random_cases(400, [](Random& random) {
         const Sample sample = some_sample(random, random_size(random, 21));
         check_breakdown(estimate(sample.position, sample.options));
     });
 }
 
 TEST_CASE("no lead and no bound is beyond what the board can give", "[estimate][laws]") {
-    for_random_cases(400 / one_in(), [](Random& random) {
+    for_random_cases(400, [](Random& random) {
         Sample sample = some_sample(random, random_size(random, 13));
         if (below(random, 2) == 0) {
             sample.position.board = Board(sample.position.board.size());

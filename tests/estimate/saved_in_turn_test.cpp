@@ -8,6 +8,7 @@
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/game_file.hpp"
+#include "support/random.hpp"
 
 using namespace goterr;
 using namespace goterr::test;
@@ -30,7 +31,7 @@ TEST_CASE("what its owner saves in the games around it is not dead where he is t
     int found = 0;
     for (const auto& entry : std::filesystem::directory_iterator(GOTERR_SOURCE_DIR "/data/games")) {
         const Game game = game_in(entry.path());
-        for (int move = game.move_count(); move > game.move_count() / 3; move -= 3)
+        for (int move = game.move_count(); move > game.move_count() / 3; move -= 3 * one_in())
             for (const Color to_move : {Color::black, Color::white}) {
                 Position position = replay(game, move).position;
                 if (position.to_move != to_move) position.ko.reset();
