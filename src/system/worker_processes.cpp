@@ -208,6 +208,8 @@ std::optional<std::string> Channel::receive(const std::function<bool()>& stopped
 
 bool Ending::out_of_time() const { return signal == SIGPROF; }
 
+std::string Ending::signal_name() const { return ::strsignal(signal); }
+
 void limit_steps(double seconds) {
     const double part = std::min(seconds, 1e9) / looks_a_step;
     const double whole = std::floor(part);

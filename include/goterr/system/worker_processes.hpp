@@ -45,6 +45,8 @@ struct Ending {
 
     /// Whether a step took longer than `limit_steps` allows.
     bool out_of_time() const;
+    /// What the system calls the signal.
+    std::string signal_name() const;
 };
 
 /// From now on a step of this process may take so many seconds of the processor; within another quarter of

@@ -1,7 +1,6 @@
 #include "apart.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
 
 #include <fmt/format.h>
@@ -63,8 +62,8 @@ std::string sentence_of(Place place, Ending ending, double timeout) {
         place.is_position() ? fmt::format("the position after move {}", place.move) : "the record";
     if (ending.out_of_time())
         return fmt::format("{} took longer than {:g} s; --timeout allows more", where, timeout);
-    const std::string how = ending.signal != 0 ? std::string(::strsignal(ending.signal))
-                                               : fmt::format("status {}", ending.status);
+    const std::string how =
+        ending.signal != 0 ? ending.signal_name() : fmt::format("status {}", ending.status);
     return fmt::format("{} ended the process that worked on it ({}); a report of it is welcome", where, how);
 }
 

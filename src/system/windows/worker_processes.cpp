@@ -19,6 +19,8 @@ std::optional<std::string> Channel::receive(const std::function<bool()>&) { retu
 
 bool Ending::out_of_time() const { return false; }
 
+std::string Ending::signal_name() const { return {}; }
+
 void limit_steps(double) {}
 void begin_step() {}
 
