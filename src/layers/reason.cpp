@@ -17,13 +17,15 @@ std::string in_playouts(const Dragon& dragon) {
     return fmt::format("{} in {} of {} playouts", dead ? "dead" : "alive", dead ? games - kept : kept, games);
 }
 
-/// In percent of the games in which it stood, either side beginning.
+/// In percent of the games in which it stood, either side beginning; where it does not turn, what weighed against them too.
 std::string in_siege(const Dragon& dragon) {
     const auto percent = [](const Fate& fate) { return std::lround(100 * fate.kept); };
     const std::string attacked = fmt::format("{} % if attacked first", percent(dragon.attacker_first));
     const std::string defended = fmt::format("{} % if defended first", percent(dragon.owner_first));
-    if (dragon.status == Status::alive) return "stands in games around it: " + attacked;
-    if (dragon.status == Status::dead) return "lost in games around it: stands in " + defended;
+    const std::string on_the_board = fmt::format(", and in {} of {} on the whole board",
+                                                 dragon.reason.playouts_survived, dragon.reason.playouts);
+    if (dragon.status == Status::alive) return "stands in games around it: " + attacked + on_the_board;
+    if (dragon.status == Status::dead) return "lost in games around it: stands in " + defended + on_the_board;
     return fmt::format("who plays first decides in games around it: stands in {}, {}", attacked, defended);
 }
 

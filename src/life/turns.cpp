@@ -43,12 +43,18 @@ Fate fate_from(const Survival& survival, double stands) {
             survival.share};
 }
 
+/// The share of the games around a dragon in which it has to stand to be alive.
+double share_to_stand(double share, double survival) {
+    const double beyond = survival - std::clamp(survival, -sure_survival, sure_survival);
+    return share - weight_of_survival * beyond;
+}
+
 /// A dragon that stands though the attacker begins stands all the more if its owner does, and the other way around: the
 /// likelier answer is asked for first, and often there is no need for the second.
 class Inquiry {
 public:
     Inquiry(const Siege& siege, const Dragon& dragon, SiegeGames games)
-        : siege_(siege), side_(dragon.side), games_(games) {
+        : siege_(siege), side_(dragon.side), survival_(dragon.survival), games_(games) {
         if (dragon.survival >= 0)
             ask_attacked() || ask_defended();
         else
@@ -72,18 +78,21 @@ private:
     }
     /// True if that answers both.
     bool ask_attacked() {
-        attacked_ = fate_from(ask(opponent(side_), 1 - stands_attacked), stands_attacked);
+        const double stands = share_to_stand(stands_attacked, survival_);
+        attacked_ = fate_from(ask(opponent(side_), 1 - stands), stands);
         if (attacked_.outcome == Outcome::alive) defended_ = fate(Outcome::alive);
         return attacked_.outcome == Outcome::alive;
     }
     bool ask_defended() {
-        defended_ = fate_from(ask(side_, stands_defended), stands_defended);
+        const double stands = share_to_stand(stands_defended, survival_);
+        defended_ = fate_from(ask(side_, stands), stands);
         if (defended_.outcome == Outcome::dead) attacked_ = fate(Outcome::dead);
         return defended_.outcome == Outcome::dead;
     }
 
     const Siege& siege_;
     Color side_;
+    double survival_;
     SiegeGames games_;
     Fate attacked_;
     Fate defended_;

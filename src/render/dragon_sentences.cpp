@@ -64,8 +64,10 @@ std::string siege_sentence(const Dragon& dragon) {
             "first. {}",
             attacked, defended, contested_sentence(dragon));
     const bool dead = dragon.status == Status::dead;
-    return fmt::format("In sampled games around it, it stands in {} % even if {} first.",
-                       dead ? defended : attacked, dead ? "defended" : "attacked");
+    return fmt::format(
+        "In sampled games around it, it stands in {} % even if {} first, and in {} of {} on the whole board.",
+        dead ? defended : attacked, dead ? "defended" : "attacked", dragon.reason.playouts_survived,
+        dragon.reason.playouts);
 }
 
 std::string games_sentence(const Dragon& dragon) {

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "goterr/record/game.hpp"
 #include "support/catch.hpp"
+#include "support/game_file.hpp"
 #include "support/random_position.hpp"
 
 using namespace goterr;
@@ -34,4 +36,24 @@ TEST_CASE("what the estimate counts as dead beside the living is not on the quie
         }
     });
     CHECK(doubtful > 0);
+}
+
+TEST_CASE("few games around a dragon weigh less the surer those on the whole board are") {
+    int turned = 0, kept = 0;
+    for (const char* const name : {"19x19-chinese", "19x19-japanese", "19x19-aga", "13x13-japanese"}) {
+        const Game game = game_in(std::string(GOTERR_SOURCE_DIR "/data/games/") + name + ".sgf");
+        for (int move = 40; move < game.move_count(); move += 10) {
+            const Study study(replay(game, move).position, {.effort = Effort::quick});
+            for (const Dragon& dragon : study.dragons()) {
+                if (dragon.reason.cause != Cause::siege || dragon.survival < 0.75) continue;
+                INFO(name << ", move " << move << "\n" << drawn(study.board()));
+                const double share = dragon.attacker_first.kept;
+                if (dragon.status == Status::critical) CHECK(share < 0.35);
+                if (dragon.status == Status::alive && share < 0.65) ++kept;
+                ++turned;
+            }
+        }
+    }
+    CHECK(turned > 0);
+    CHECK(kept > 0);
 }

@@ -66,6 +66,8 @@ TEST_CASE("games around a dragon are told with their shares", "[render]") {
     dragon.reason.cause = Cause::siege;
     dragon.owner_first.kept = 0.9;
     dragon.attacker_first.kept = 0.25;
+    dragon.reason.playouts = 32;
+    dragon.reason.playouts_survived = 30;
     const auto second = [&](Status status) {
         dragon.status = status;
         return dragon_sentences(dragon, "A1"_pt)[1];
@@ -73,8 +75,12 @@ TEST_CASE("games around a dragon are told with their shares", "[render]") {
     CHECK(second(Status::critical) ==
           "In sampled games around it, it stands in 25 % if attacked and in 90 % if defended first. "
           "Black kills it by moving first; White saves it by moving first.");
-    CHECK(second(Status::alive) == "In sampled games around it, it stands in 25 % even if attacked first.");
-    CHECK(second(Status::dead) == "In sampled games around it, it stands in 90 % even if defended first.");
+    CHECK(second(Status::alive) ==
+          "In sampled games around it, it stands in 25 % even if attacked first, "
+          "and in 30 of 32 on the whole board.");
+    CHECK(second(Status::dead) ==
+          "In sampled games around it, it stands in 90 % even if defended first, "
+          "and in 30 of 32 on the whole board.");
 }
 
 TEST_CASE("a dead dragon is not said to have the two eyes that its shape has room for", "[render]") {
