@@ -73,8 +73,8 @@ bool FastBoard::touches_open_stone(Cell at, Color side) const {
     return open != 0;
 }
 
-/// Takes the chain at `at` off the board if it has no liberty; the number of stones taken. Stones that have been
-/// looked at have no color until the answer is known.
+/// Takes the chain at `at` off the board if it has no liberty; the number of stones taken. Stones that have
+/// been looked at have no color until the answer is known.
 int FastBoard::take_without_liberties(Cell at) {
     const Color side = color_at(at);
     if (spots_[at] >= one_empty || touches_open_stone(at, side)) return 0;

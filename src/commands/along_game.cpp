@@ -36,8 +36,9 @@ CurvePoint point_of(const Estimate& estimate, const Provenance& from) {
     return curve_point(estimate, from.move, from.last_move);
 }
 
-/// A game has the same turning points whoever asks for them, `graph` or `report`: those that quick effort sees and normal
-/// effort does not deny, since each effort sees some of its own. An adviser says the same at every effort.
+/// A game has the same turning points whoever asks for them, `graph` or `report`: those that quick effort
+/// sees and normal effort does not deny, since each effort sees some of its own. An adviser says the same at
+/// every effort.
 CurvePoint seen_quickly(const Prepared& prepared, const Estimate& estimate) {
     if (prepared.options.effort == Effort::quick || prepared.options.adviser)
         return point_of(estimate, prepared.from);
@@ -124,7 +125,8 @@ std::map<int, double> thorough_leads(const Game& game, const GraphCommand& comma
     return found;
 }
 
-/// The turning points of which normal effort sees half at least: quick effort alone takes some positions for others.
+/// The turning points of which normal effort sees half at least: quick effort alone takes some positions for
+/// others.
 std::vector<TurningPoint> seen_again(std::vector<TurningPoint> turns, const ScoreCurve& curve,
                                      const Game& game, const GraphCommand& command, double least) {
     if (command.request.options.adviser) return turns;

@@ -24,8 +24,8 @@ std::string bytes_escaped(std::string_view bytes) {
 
 namespace {
 
-/// First and last of each run of characters beyond ASCII that are not shown as themselves, in UTF-8, where bytes are in the
-/// order of the characters.
+/// First and last of each run of characters beyond ASCII that are not shown as themselves, in UTF-8, where
+/// bytes are in the order of the characters.
 struct Run {
     std::string_view first, last;
 };

@@ -33,7 +33,8 @@ constexpr Range wide[] = {
     {0x20000, 0x3fffd},
 };
 
-/// General_Category Mn, Me and Cf but the soft hyphen, and the vowels and finals that Hangul joins to what stands before.
+/// General_Category Mn, Me and Cf but the soft hyphen, and the vowels and finals that Hangul joins to what
+/// stands before.
 constexpr Range joined[] = {
     {0x300, 0x36f}, {0x483, 0x489}, {0x591, 0x5bd}, {0x5bf, 0x5bf}, {0x5c1, 0x5c2}, {0x5c4, 0x5c5},
     {0x5c7, 0x5c7}, {0x600, 0x605}, {0x610, 0x61a}, {0x61c, 0x61c}, {0x64b, 0x65f}, {0x670, 0x670},

@@ -15,7 +15,8 @@ void sort_and_unite(GameIds& options) {
     options.erase(std::unique(options.begin(), options.end()), options.end());
 }
 
-/// The simplest number with this denominator from `low` to `high` that `fits`: of the whole ones the nearest to zero.
+/// The simplest number with this denominator from `low` to `high` that `fits`: of the whole ones the nearest
+/// to zero.
 template <typename Fits>
 bool has_simple_number(Rational low, Rational high, std::int64_t under, Fits fits, Rational& found) {
     const std::int64_t first = -(-low * under).floor(), last = (high * under).floor();
@@ -40,7 +41,8 @@ GameId Games::number(Rational value) {
     return at->second;
 }
 
-/// Without number avoidance a number would have to be compared through all numbers between; nobody needs to move in one.
+/// Without number avoidance a number would have to be compared through all numbers between; nobody needs to
+/// move in one.
 bool Games::compare(GameId a, GameId b) {
     const GameNode &left = (*this)[a], &right = (*this)[b];
     if (left.is_number() && right.is_number()) return left.number <= right.number;
@@ -118,7 +120,8 @@ void Games::drop_dominated(GameIds& options, Color side) {
     }
 }
 
-/// A move that the other side turns back into something no worse for him than before was no move: what follows counts.
+/// A move that the other side turns back into something no worse for him than before was no move: what
+/// follows counts.
 bool Games::bypass_reversible(GameNode& raw, Color side) {
     for (const GameId option : GameIds(side_of(raw, side))) {
         if ((*this)[option].is_number()) continue;  // it would be dominated

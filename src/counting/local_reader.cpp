@@ -230,8 +230,8 @@ std::optional<GameIds> LocalReader::values_after(const std::vector<PartMove>& mo
     return values;
 }
 
-/// Nobody has to move: where it would only lose, what stands is the count. Where one side has no move at all, the other
-/// need not hurry.
+/// Nobody has to move: where it would only lose, what stands is the count. Where one side has no move at all,
+/// the other need not hurry.
 std::optional<GameId> LocalReader::value_of(const Part& part) {
     auto black = values_after(part.black), white = values_after(part.white);
     if (!black || !white) return std::nullopt;
@@ -247,7 +247,8 @@ std::optional<GameId> LocalReader::value_of(const Part& part) {
     return games_.game(*black, *white);
 }
 
-/// What `mover` reaches by a move, with the other side to move; several parts as their sum, kos among them with their mean.
+/// What `mover` reaches by a move, with the other side to move; several parts as their sum, kos among them
+/// with their mean.
 Wall LocalReader::wall_after(const PartMove& move, Color mover) {
     GameId rest = games_.number(move.gained);
     std::optional<PartId> ko;

@@ -1,4 +1,5 @@
-/// The two classical ways to value empty points, with the dead lifted: Bouzy's map and the influence function.
+/// The two classical ways to value empty points, with the dead lifted: Bouzy's map and the influence
+/// function.
 #pragma once
 
 #include "goterr/bouzy/bouzy.hpp"

@@ -7,8 +7,8 @@
 namespace goterr {
 namespace {
 
-/// Living chains that have one liberty left in their own territory once the neutral points are filled: there a move may
-/// be needed that nobody has played.
+/// Living chains that have one liberty left in their own territory once the neutral points are filled: there
+/// a move may be needed that nobody has played.
 int hanging_chains(const Analysis& analysis, const Grid<Color>& owner) {
     int hanging = 0;
     for (const Chain& chain : analysis.chains) {

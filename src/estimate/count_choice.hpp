@@ -5,8 +5,8 @@
 
 namespace goterr {
 
-/// The record's signs, with what the rules and the board add to them; `estimate` has its owner map, before the counting
-/// rules change it.
+/// The record's signs, with what the rules and the board add to them; `estimate` has its owner map, before
+/// the counting rules change it.
 CountHabit count_signs(const Analysis& analysis, const Estimate& estimate);
 
 }  // namespace goterr

@@ -14,8 +14,8 @@ SideScore& side_of(Score& score, Color side) { return side == Color::black ? sco
 /// A group has two eyes: that many of its points are taxed.
 constexpr int eyes_to_live = 2;
 
-/// What a tax on all groups takes from a side: two points from each of its groups, stones and territory that hang
-/// together. Where there are none, as in seki, there is nothing to take.
+/// What a tax on all groups takes from a side: two points from each of its groups, stones and territory that
+/// hang together. Where there are none, as in seki, there is nothing to take.
 int tax_on(Color side, const Board& board, const Grid<Color>& owner) {
     PointSet seen(owner.size());
     int tax = 0;

@@ -28,8 +28,9 @@ bool one_point_decides(const Estimate& estimate) {
     return winner(lead) != winner(lead + sign(estimate.position.to_move));
 }
 
-/// Of an odd number of neutral points the side to move gets one more. Players who stop mostly do not fill them, so it counts
-/// only where the record shows that they did, or where it decides the game: then a move is left.
+/// Of an odd number of neutral points the side to move gets one more. Players who stop mostly do not fill
+/// them, so it counts only where the record shows that they did, or where it decides the game: then a move is
+/// left.
 void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
     const PointSet neutral = neutral_points(estimate, seki);
     const bool move_left = estimate.counted == Count::as_it_stands;
@@ -59,8 +60,8 @@ bool take_played_out(const Analysis& analysis, const NoTerritory& none, Estimate
     return true;
 }
 
-/// Where the area counts the moves that are left change nothing but who plays last, so that they are only played where they
-/// are to be seen.
+/// Where the area counts the moves that are left change nothing but who plays last, so that they are only
+/// played where they are to be seen.
 bool is_asked_for(const Estimate& estimate) {
     return estimate.counted == Count::played_out && estimate.options.count == Count::played_out;
 }

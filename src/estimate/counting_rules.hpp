@@ -13,11 +13,11 @@ PointSet seki_regions(const Analysis& analysis, const PointSet& seki, bool with_
 /// Empty points that are nobody's and will be filled in turn; those of `seki` are not.
 PointSet neutral_points(const Estimate& estimate, const PointSet& seki);
 
-/// Nobody owns the points between stones in seki, nor, where the rules tax it, their eyes. Where territory counts, in a
-/// position that is settled, false eyes are none either where the user said which stones live or the game was counted after
-/// teire; in others they are named as places where a move is left, since players who stop leave them uncounted as often as
-/// not. Where the area counts and only neutral points are left, the last of an odd number is the side's to move, where the
-/// players filled them or where it decides the game.
+/// Nobody owns the points between stones in seki, nor, where the rules tax it, their eyes. Where territory
+/// counts, in a position that is settled, false eyes are none either where the user said which stones live or
+/// the game was counted after teire; in others they are named as places where a move is left, since players
+/// who stop leave them uncounted as often as not. Where the area counts and only neutral points are left, the
+/// last of an odd number is the side's to move, where the players filled them or where it decides the game.
 /// `none` are `taxed_points`, which do not depend on how a game was counted.
 void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Estimate& estimate);
 
@@ -34,8 +34,8 @@ Color recorded_winner(double lead, const Position& position, const EstimateOptio
 /// KataGo's rules: who passes first takes the button, worth half a point.
 inline constexpr double button_worth = 0.5;
 
-/// Who passes first when the sides have filled the neutral points in turn; nobody where the rules have no button or too much
-/// is open to tell. `estimate` has its owner map, before the counting rules change it.
+/// Who passes first when the sides have filled the neutral points in turn; nobody where the rules have no
+/// button or too much is open to tell. `estimate` has its owner map, before the counting rules change it.
 Color button_taker(const Analysis& analysis, const Estimate& estimate);
 
 }  // namespace goterr

@@ -73,8 +73,8 @@ EndgameLine line_of(SumSearch& search, Sum sum, const Position& position, double
     return line;
 }
 
-/// The moves of a line and what the neutral points bring about once the borders are closed: teire and half-point kos.
-/// Nothing where the board does not end as the line says.
+/// The moves of a line and what the neutral points bring about once the borders are closed: teire and
+/// half-point kos. Nothing where the board does not end as the line says.
 std::optional<Finish> finish_of(const EndgameLine& line, Color first, const Analysis& analysis,
                                 const EstimateOptions& options) {
     const auto position = after(analysis.position, line.moves, first);

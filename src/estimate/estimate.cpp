@@ -28,7 +28,8 @@ PointSet stones_in_seki(const std::vector<Dragon>& dragons, BoardSize size) {
     return stones;
 }
 
-/// How far a count may be off, points; one made by another method in an open position as far as the features say.
+/// How far a count may be off, points; one made by another method in an open position as far as the features
+/// say.
 double half_width(Stage stage, const CountHabit& habit, const Grid<float>& ownership, float phase) {
     if (stage == Stage::finished) return habit.goes_on() ? unplayed_half_width : 0;
     return stage == Stage::settled ? gap_half_width : interval_half_width(ownership, phase);
@@ -83,8 +84,8 @@ bool are_clear(const Analysis& analysis) {
     });
 }
 
-/// Where the net takes a dragon for the other side's, the count is one of two that are possible: the interval holds its
-/// lead too. Quick effort does without a second opinion, and the user's word needs none.
+/// Where the net takes a dragon for the other side's, the count is one of two that are possible: the interval
+/// holds its lead too. Quick effort does without a second opinion, and the user's word needs none.
 void ask_the_net(const Analysis& analysis, Estimate& estimate) {
     if (analysis.told || estimate.options.effort == Effort::quick) return;
     if (!is_learned_size(estimate.position.board.size()) || are_clear(analysis)) return;

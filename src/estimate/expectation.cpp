@@ -40,7 +40,8 @@ double opening_worth(const Position& position, const EstimateOptions& options) {
     return fair_komi * (2 * more + sign(position.to_move)) + no_territory;
 }
 
-/// What the net makes of the board, in the opening mixed with what every player knows; in parts of `first_stones`.
+/// What the net makes of the board, in the opening mixed with what every player knows; in parts of
+/// `first_stones`.
 double mixed_worth(double net, const Position& position, const EstimateOptions& options) {
     const auto stones = std::count_if(position.board.values().begin(), position.board.values().end(),
                                       [](Color color) { return is_stone(color); });
@@ -135,8 +136,8 @@ Grid<float> as_judged(Grid<float> ownership, const Analysis& analysis, bool is_a
     return ownership;
 }
 
-/// On a nearly settled board the few points in doubt go where the walls around them say: players who look at it count
-/// them so. While more is open, doubt is the better answer.
+/// On a nearly settled board the few points in doubt go where the walls around them say: players who look at
+/// it count them so. While more is open, doubt is the better answer.
 Grid<float> with_last_doubts_settled(Grid<float> ownership, const Analysis& analysis,
                                      const PointSet& seki_points) {
     const Grid<Color> owner = settled_owners(analysis);
@@ -168,8 +169,8 @@ Share share_of(const Position& position, const Grid<float>& ownership, Color sid
     return share;
 }
 
-/// Territory of both sides together, of which black has so much more: whole points for who has less, and what is over for the
-/// other. Both are known to the half point.
+/// Territory of both sides together, of which black has so much more: whole points for who has less, and what
+/// is over for the other. Both are known to the half point.
 void divide_territory(double both, double more, Score& score) {
     const double less = std::max(std::round((both - std::abs(more)) / 2), 0.0);
     score.black.territory = less + std::max(more, 0.0);

@@ -21,7 +21,8 @@ Color who_began(const Position& position) {
     return more == 0 ? turn : more == -1 ? opponent(turn) : Color::empty;
 }
 
-/// Where territory counts, a stone more that was played is a point less: it stands there, or is the other's prisoner.
+/// Where territory counts, a stone more that was played is a point less: it stands there, or is the other's
+/// prisoner.
 double fair_base(Color first, const Position& position, const EstimateOptions& options) {
     const bool territory = options.rules.scoring == Scoring::territory;
     return -sign(first) * (fair_komi + (territory && position.to_move != first ? 1 : 0));

@@ -123,7 +123,8 @@ void add_expectations(Planes& planes, const Analysis& analysis, const PointSet& 
     }
 }
 
-/// What is kept when the other side comes to move, seen by it: all that does not stand on stones, and of what does the rest.
+/// What is kept when the other side comes to move, seen by it: all that does not stand on stones, and of what
+/// does the rest.
 InputPoint seen_by_other(const InputPoint& before, bool is_stone_now) {
     InputPoint now{};
     now[board_plane] = before[board_plane];

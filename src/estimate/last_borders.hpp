@@ -1,7 +1,7 @@
 /// Borders that are open among neutral points: what a play there gains, read to the end.
 ///
-/// Most neutral points touch both colors, and it does not matter who fills them. Where some touch one color only, a play may
-/// close a border, and filling in the wrong order opens it to the other side:
+/// Most neutral points touch both colors, and it does not matter who fills them. Where some touch one color
+/// only, a play may close a border, and filling in the wrong order opens it to the other side:
 ///
 ///     X X X X X     Black closes at c and has b, White comes in at c and b is nobody's; but a black stone at c may be taken
 ///     X a b c O     where b is its only liberty, so that closing gains nothing.

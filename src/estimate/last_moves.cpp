@@ -14,8 +14,8 @@
 namespace goterr {
 namespace {
 
-/// The questions are short: what a neutral stone brings about is atari, a snapback or a ladder of a few steps. Chains with
-/// three liberties changed no score of 2,544 finished games and took five times as long.
+/// The questions are short: what a neutral stone brings about is atari, a snapback or a ladder of a few
+/// steps. Chains with three liberties changed no score of 2,544 finished games and took five times as long.
 constexpr TacticOptions short_reading{.boards = 150, .most_liberties = 2};
 
 /// Most chains are safe, which a glance shows.
@@ -186,8 +186,8 @@ PointSet LastMoves::neutral_points() const {
     return neutral;
 }
 
-/// Points of territory that hang on who plays at a neutral point with neutral neighbors: a stone there leaves to its side
-/// what has no other color around.
+/// Points of territory that hang on who plays at a neutral point with neutral neighbors: a stone there leaves
+/// to its side what has no other color around.
 int LastMoves::gap_at(Point p) const {
     const FewPoints near = neighbors_of(p, owner_.size());
     if (std::none_of(near.begin(), near.end(), [&](Point q) { return is_neutral(q); })) return 0;
@@ -235,8 +235,8 @@ bool LastMoves::is_safe_now(Point p, Neutral& neutral) const {
     return *known;
 }
 
-/// A neutral point that gains, else one that forces or keeps from being forced, else any. Where a border is open, none but the
-/// best move there, where that could be read.
+/// A neutral point that gains, else one that forces or keeps from being forced, else any. Where a border is
+/// open, none but the best move there, where that could be read.
 std::optional<LastChoice> LastMoves::best_neutral() {
     std::optional<LastChoice> best;
     int most = -1;

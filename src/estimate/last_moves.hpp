@@ -17,8 +17,8 @@ struct LastChoice {
     LastReason reason = LastReason::neutral_point;
 };
 
-/// Follows a position through its last moves. Chains are read again only when a move touched them, and neutral points are
-/// weighed again only when a chain beside them changed.
+/// Follows a position through its last moves. Chains are read again only when a move touched them, and
+/// neutral points are weighed again only when a chain beside them changed.
 class LastMoves {
 public:
     LastMoves(const Position& position, const PointSet& dead, const PointSet& seki, Start start);

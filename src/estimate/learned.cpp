@@ -45,10 +45,11 @@ struct View {
     const Net& net;
 };
 
-/// Nets do not say quite the same from every side, and the mean has the smaller error: two sides see the most of it, eight are for
-/// deep effort. Where games are many, the net that learned to do with few steadies the other. On 6,219 positions, squared error of
-/// the ownership, error of the lead and its change over one move: both nets with equal weight .0146, 5.01 and 2.98, three parts of
-/// five for the one of many games .0146, 4.96 and 3.11; two sides instead of one took the quick one's from .0231 to .0221.
+/// Nets do not say quite the same from every side, and the mean has the smaller error: two sides see the most
+/// of it, eight are for deep effort. Where games are many, the net that learned to do with few steadies the
+/// other. On 6,219 positions, squared error of the ownership, error of the lead and its change over one move:
+/// both nets with equal weight .0146, 5.01 and 2.98, three parts of five for the one of many games .0146,
+/// 4.96 and 3.11; two sides instead of one took the quick one's from .0231 to .0221.
 void add_deep_views(std::vector<View>& views) {
     for (int bits = 0; bits < orientations; ++bits) {
         views.push_back({{bits}, many_games_net()});
@@ -70,8 +71,8 @@ std::vector<View> views_of(const Board& board, Effort effort) {
     return views;
 }
 
-/// What two nets say together is off by less than what each of them expects of itself: their mean held 82 % of 1,911 margins that
-/// neither was trained on, and this much of it 80 %.
+/// What two nets say together is off by less than what each of them expects of itself: their mean held 82 %
+/// of 1,911 margins that neither was trained on, and this much of it 80 %.
 constexpr double together = 0.95;
 
 /// Sums do not depend on the order of the orientations.

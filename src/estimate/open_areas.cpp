@@ -14,7 +14,8 @@ bool touches(Point p, const PointSet& points) {
     return std::any_of(near.begin(), near.end(), [&](Point q) { return points.contains(q); });
 }
 
-/// Of a small region all, and where nothing but dame are left; of a large one what is in doubt, and what touches that.
+/// Of a small region all, and where nothing but dame are left; of a large one what is in doubt, and what
+/// touches that.
 PointSet open_points(const NeutralRegion& region, const Samples& samples, bool narrow) {
     if (region.points.count() <= read_whole || region.claimed == 0) return region.points;
     PointSet doubtful(region.points.size());
@@ -28,7 +29,8 @@ PointSet open_points(const NeutralRegion& region, const Samples& samples, bool n
     return open;
 }
 
-/// A chain that lives, but has few liberties beside those that both sides still fill: somebody may have to connect.
+/// A chain that lives, but has few liberties beside those that both sides still fill: somebody may have to
+/// connect.
 bool may_run_short(const Chain& chain, const PointSet& open, Narrowed narrowed) {
     if (narrowed.twice.intersects(chain.liberties)) return false;
     if (narrowed.once.intersects(chain.liberties) && chain.liberties.count() > few_liberties) return false;

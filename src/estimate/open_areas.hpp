@@ -13,8 +13,8 @@ struct OpenAreas {
         false;  ///< where much is open, the points that nearly always end as one side's are taken for settled
 };
 
-/// Points of areas that turned out too large to be read: there only chains in or near atari may run short, and where that was
-/// too large still none, and more is granted.
+/// Points of areas that turned out too large to be read: there only chains in or near atari may run short,
+/// and where that was too large still none, and more is granted.
 struct Narrowed {
     const PointSet& once;
     const PointSet& twice;

@@ -1,4 +1,5 @@
-/// The count after the small moves that are left have been played, told as an owner map of the board as it stands.
+/// The count after the small moves that are left have been played, told as an owner map of the board as it
+/// stands.
 #pragma once
 
 #include <optional>
@@ -23,8 +24,9 @@ PointSet still_standing(const PointSet& dead, const Board& before, const Board& 
 /// The lead on the board that moves end with, of stones judged dead those that were not taken since.
 double lead_at_the_end(const Finish& end, const Analysis& analysis, const EstimateOptions& options);
 
-/// Nothing where the moves changed the score by more than small moves can: then reading went wrong somewhere, or the
-/// position was not settled. `seki` as in the estimate; `none` are the points that are no territory before the moves.
+/// Nothing where the moves changed the score by more than small moves can: then reading went wrong somewhere,
+/// or the position was not settled. `seki` as in the estimate; `none` are the points that are no territory
+/// before the moves.
 std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& seki, const NoTerritory& none,
                                     const EstimateOptions& options);
 

@@ -10,8 +10,8 @@
 namespace goterr {
 namespace {
 
-/// The leads without what is far from the positions before and after, so that the next move takes it back, as the answer to a ko
-/// threat does: there the nearer of the two.
+/// The leads without what is far from the positions before and after, so that the next move takes it back, as
+/// the answer to a ko threat does: there the nearer of the two.
 std::vector<double> lasting_leads(const ScoreCurve& curve, double far) {
     std::vector<double> lasting;
     for (const CurvePoint& point : curve) lasting.push_back(point.lead);
@@ -26,8 +26,8 @@ std::vector<double> lasting_leads(const ScoreCurve& curve, double far) {
     return lasting;
 }
 
-/// The mean of an even number of leads, so that a swing with the turns cancels; of four and more without the highest and the
-/// lowest, so that one wild estimate does not matter.
+/// The mean of an even number of leads, so that a swing with the turns cancels; of four and more without the
+/// highest and the lowest, so that one wild estimate does not matter.
 double usual_lead(const std::vector<double>& curve, std::size_t first, std::size_t beyond) {
     std::vector<double> leads(curve.begin() + static_cast<std::ptrdiff_t>(first),
                               curve.begin() + static_cast<std::ptrdiff_t>(beyond));
@@ -37,8 +37,8 @@ double usual_lead(const std::vector<double>& curve, std::size_t first, std::size
     return sum / static_cast<double>(leads.size() - static_cast<std::size_t>(2 * wild));
 }
 
-/// How much higher the lead is from each position on than before it. Near the ends both sides are shortened alike, to
-/// an even number of positions; where there is none, nothing can be said to stay.
+/// How much higher the lead is from each position on than before it. Near the ends both sides are shortened
+/// alike, to an even number of positions; where there is none, nothing can be said to stay.
 std::vector<double> steps_of(const std::vector<double>& curve, std::size_t reach) {
     std::vector<double> steps(curve.size());
     for (std::size_t i = 0; i < curve.size(); ++i) {
@@ -57,7 +57,8 @@ double largest_near(const std::vector<double>& steps, std::size_t index, double 
     return largest;
 }
 
-/// Without the wildest values a clear jump looks alike from a few positions: the one whose move changes the lead most.
+/// Without the wildest values a clear jump looks alike from a few positions: the one whose move changes the
+/// lead most.
 std::size_t sharpest_near(const std::vector<double>& leads, std::size_t index, double change) {
     constexpr std::size_t near = 2;
     std::size_t sharpest = index;

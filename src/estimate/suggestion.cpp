@@ -15,7 +15,8 @@
 namespace goterr {
 namespace {
 
-/// Points that are tried besides those that reading names: so many of those with most doubt so far around them.
+/// Points that are tried besides those that reading names: so many of those with most doubt so far around
+/// them.
 struct Choice {
     std::size_t points;
     int reach;
@@ -37,7 +38,8 @@ void add_named(const Estimate& before, PointSet& points) {
 
 constexpr double millionths = 1e6;
 
-/// How unclear it is whose the points around one are: in whole numbers, so that sums do not depend on their order.
+/// How unclear it is whose the points around one are: in whole numbers, so that sums do not depend on their
+/// order.
 long long doubt_around(Point p, int reach, const Grid<float>& ownership) {
     long long doubt = 0;
     for (int row = p.row - reach; row <= p.row + reach; ++row)

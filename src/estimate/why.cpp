@@ -15,8 +15,8 @@ std::optional<Dragon> dragon_at(const std::vector<Dragon>& dragons, Point point)
     return *found;
 }
 
-/// Differences of single moves drown in what differs from one set of sampled games to the next: they are taken from as
-/// many games as there are.
+/// Differences of single moves drown in what differs from one set of sampled games to the next: they are
+/// taken from as many games as there are.
 EstimateOptions thorough(EstimateOptions options) {
     options.effort = Effort::deep;
     return options;

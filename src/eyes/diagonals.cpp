@@ -47,7 +47,8 @@ bool borders(const Standing& standing, Point diagonal, Point eye, Color side) {
     return false;
 }
 
-/// Whether a stone of the opponent's on the empty point `p` takes stones, as into the tiger's mouth of a chain in atari.
+/// Whether a stone of the opponent's on the empty point `p` takes stones, as into the tiger's mouth of a
+/// chain in atari.
 bool takes_at(const Standing& standing, Point p, Color side) {
     if (standing.chains.occupied(p)) return false;
     for (const Point q : neighbors_of(p, standing.board.size()))

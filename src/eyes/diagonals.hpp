@@ -1,8 +1,8 @@
 /// Whether the end of an eye space is an eye: who holds the points diagonal to it.
 ///
-/// Each diagonal counts 0 if the owner holds it, 1 if whoever moves first takes it, 2 if the opponent holds it,
-/// and a quarter to either side of 1 if somebody needs a ko for it. Those beyond the edge count 1, 0 beyond a corner. Up to
-/// 2 is an eye, less than 4 half an eye, 4 and more a false one.
+/// Each diagonal counts 0 if the owner holds it, 1 if whoever moves first takes it, 2 if the opponent holds
+/// it, and a quarter to either side of 1 if somebody needs a ko for it. Those beyond the edge count 1, 0
+/// beyond a corner. Up to 2 is an eye, less than 4 half an eye, 4 and more a false one.
 #pragma once
 
 #include <vector>

@@ -36,8 +36,8 @@ bool reached(const Standing& standing, const PointSet& domain, Point p, Color si
 /// Nobody lives on so few points.
 constexpr int most_points_shut_in = 7;
 
-/// Where the chain and its friends could go; nothing where that is more than a few points, no enemy is beside it, or one that
-/// can be captured.
+/// Where the chain and its friends could go; nothing where that is more than a few points, no enemy is beside
+/// it, or one that can be captured.
 PointSet region_around(const Chain& chain, const Board& board, const Chains& chains, const Tactics& tactics) {
     PointSet region = chain.stones;
     std::vector<Point> open;

@@ -24,8 +24,8 @@ struct Standing {
     bool open_to(Point p, Color side) const { return board[p] != side && !lively(p); }
 };
 
-/// Stones that the opponent's stones, none of them captured by reading, shut in on fewer points than life takes: in a corner
-/// six stones and two eyes. They stand in an eye.
+/// Stones that the opponent's stones, none of them captured by reading, shut in on fewer points than life
+/// takes: in a corner six stones and two eyes. They stand in an eye.
 PointSet stones_shut_in(const Board& board, const Chains& chains, const Tactics& tactics);
 
 /// The lively stones of `side` and the open points they reach.

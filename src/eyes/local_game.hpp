@@ -1,10 +1,10 @@
 /// The local game in an eye space, on bits: who may play where, and what is then taken.
 ///
 /// The wall is one chain of the defender that nothing outside can cut; with it go the stones he adds next to
-/// it. It has up to `EyeShape::most_outside` liberties outside that the attacker may fill as moves, and, when asked whether the
-/// space gives at least one eye, a sure second eye elsewhere. The attacker wins by taking the wall. Attacking
-/// stones that reach a margin are connected to the outside and cannot be taken. The point that decides a half
-/// eye is one more margin, next to that cell only; these follow the cells of the shape.
+/// it. It has up to `EyeShape::most_outside` liberties outside that the attacker may fill as moves, and, when
+/// asked whether the space gives at least one eye, a sure second eye elsewhere. The attacker wins by taking
+/// the wall. Attacking stones that reach a margin are connected to the outside and cannot be taken. The point
+/// that decides a half eye is one more margin, next to that cell only; these follow the cells of the shape.
 #pragma once
 
 #include <array>

@@ -13,8 +13,8 @@ LocalPosition start_of(const EyeShape& shape) {
     return p;
 }
 
-/// The eyes each first move of `mover` leads to; none where the move is not legal. A move more never hurts, so
-/// what is known already bounds the answers, which spares half of the searches.
+/// The eyes each first move of `mover` leads to; none where the move is not legal. A move more never hurts,
+/// so what is known already bounds the answers, which spares half of the searches.
 using Results = std::array<std::optional<int>, most_local_cells>;
 
 class FirstMoves {

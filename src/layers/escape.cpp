@@ -16,7 +16,8 @@ const Dragon& dragon_at(const std::vector<Dragon>& dragons, const Board& board, 
     return *found;
 }
 
-/// Large dragons first whose fate depends on who moves; among settled ones those that the playouts are least sure of.
+/// Large dragons first whose fate depends on who moves; among settled ones those that the playouts are least
+/// sure of.
 bool more_in_doubt(const Dragon& one, const Dragon& other) {
     const auto open = [](const Dragon& d) {
         return d.status == Status::critical || d.status == Status::unknown;

@@ -17,7 +17,8 @@ std::string in_playouts(const Dragon& dragon) {
     return fmt::format("{} in {} of {} playouts", dead ? "dead" : "alive", dead ? games - kept : kept, games);
 }
 
-/// In percent of the games in which it stood, either side beginning; where it does not turn, what weighed against them too.
+/// In percent of the games in which it stood, either side beginning; where it does not turn, what weighed
+/// against them too.
 std::string in_siege(const Dragon& dragon) {
     const auto percent = [](const Fate& fate) { return std::lround(100 * fate.kept); };
     const std::string attacked = fmt::format("{} % if attacked first", percent(dragon.attacker_first));

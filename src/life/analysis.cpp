@@ -27,8 +27,8 @@ bool is_in_doubt(const Dragon& dragon, Color to_move) {
     return is_unsettled(dragon) && (now == Outcome::unknown || now == Outcome::ko);
 }
 
-/// What is in doubt where nothing else is open. Who is lost as often as saved is lost: the games miss a kill more easily
-/// than a rescue.
+/// What is in doubt where nothing else is open. Who is lost as often as saved is lost: the games miss a kill
+/// more easily than a rescue.
 PointSet doubtful_dead(const std::vector<Dragon>& dragons, const Position& position) {
     PointSet dead(position.board.size());
     for (const Dragon& dragon : dragons)
@@ -44,8 +44,8 @@ void clear_board(Analysis& analysis, const PointSet& dead) {
                                    : stage_of(board, analysis.cleared, analysis.dragons(), analysis.samples);
 }
 
-/// What its owner, who is to move, saves in most games around it. Games on the whole board begin with either side, miss the move
-/// and call it lost.
+/// What its owner, who is to move, saves in most games around it. Games on the whole board begin with either
+/// side, miss the move and call it lost.
 PointSet saved_in_turn(const std::vector<Dragon>& dragons, const Position& position) {
     PointSet saved(position.board.size());
     for (const Dragon& dragon : dragons) {

@@ -17,7 +17,8 @@ bool is_read_to_the_end(const FightReading& reading) {
     return reading.attacked_first != FightResult::unread && reading.defended_first != FightResult::unread;
 }
 
-/// The captor has the move where the dragon is taken if attacked first, and not where it is taken all the same.
+/// The captor has the move where the dragon is taken if attacked first, and not where it is taken all the
+/// same.
 bool stands_after(const FightReading& captor, const FightReading& captured) {
     const bool whoever_begins = captured.defended_first == FightResult::taken;
     return (whoever_begins ? captor.attacked_first : captor.defended_first) == FightResult::stands;

@@ -17,8 +17,9 @@ bool is_closed(const Board& board, const PointSet& ground);
 /// Nothing is read to the end where the ground is open or too large or the boards do not suffice.
 FightReading read_closed(const Dragon& dragon, const Siege& siege, const ClosedReading& options);
 
-/// Whether the reading of a dragon, one of those of all, says what becomes of it. A few stones that are taken may leave their
-/// captors one eye: that says nothing unless these are secure, or stand by their own readings when it is their turn.
+/// Whether the reading of a dragon, one of those of all, says what becomes of it. A few stones that are taken
+/// may leave their captors one eye: that says nothing unless these are secure, or stand by their own readings
+/// when it is their turn.
 bool says_something(const Scene& scene, std::size_t dragon, const std::vector<FightReading>& readings);
 
 }  // namespace goterr::life

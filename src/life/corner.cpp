@@ -6,8 +6,8 @@
 // Bent four in the corner: a dragon with one eye space in the corner that holds enemy stones. It cannot take
 // them (four points would make no two eyes), and the enemy may add a stone any time, be taken, and start a ko
 // that costs him nothing. Japanese and Korean rules therefore call the dragon dead as it stands. Where such
-// things are played out the enemy first removes all ko threats, which comes to the same unless a seki elsewhere
-// holds a threat that cannot be removed; then it is a real ko.
+// things are played out the enemy first removes all ko threats, which comes to the same unless a seki
+// elsewhere holds a threat that cannot be removed; then it is a real ko.
 //
 //     . O O . .
 //     X O O O .       Black plays A2 some day; white must take four stones in the shape of a bent four, black
@@ -60,7 +60,8 @@ struct BentFour {
     int holder;
 };
 
-/// A seki that has nothing to do with bent fours of the same killer: he can clear those up one after the other.
+/// A seki that has nothing to do with bent fours of the same killer: he can clear those up one after the
+/// other.
 bool has_seki_besides(const Scene& scene, const std::vector<BentFour>& found, Color killer) {
     for (int i = 0; i < static_cast<int>(scene.dragons.size()); ++i) {
         const bool of_killer = std::any_of(found.begin(), found.end(), [&](const BentFour& four) {

@@ -9,7 +9,8 @@ namespace {
 
 bool stands(Outcome outcome) { return outcome == Outcome::alive || outcome == Outcome::seki; }
 
-/// From 1, it stood in all games around it, to -1, in none; 0 where as often as attacks, or defenses, are believed from.
+/// From 1, it stood in all games around it, to -1, in none; 0 where as often as attacks, or defenses, are
+/// believed from.
 double leaning(double kept, double believed) {
     return kept < believed ? kept / believed - 1 : (kept - believed) / (1 - believed);
 }
@@ -39,7 +40,8 @@ void set_fates(Dragon& dragon, Outcome outcome, Known known) {
     set_fates(dragon, fate(outcome, known), fate(outcome, known));
 }
 
-/// What a few games around a dragon say is weighed against all games on the board; only both together turn its count.
+/// What a few games around a dragon say is weighed against all games on the board; only both together turn
+/// its count.
 bool counts_as_dead(const Dragon& dragon, Color to_move) {
     if (dragon.reason.cause == Cause::siege) {
         const bool defended = to_move == dragon.side;

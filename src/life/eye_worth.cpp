@@ -143,8 +143,8 @@ private:
     }
     bool is_on_edge(Point p) const { return neighbors_of(p, size_).size() < 4; }
 
-    /// Whether the prisoners, taken, leave a shape with two eyes, whichever of the points that the owner cannot play
-    /// the opponent leaves open.
+    /// Whether the prisoners, taken, leave a shape with two eyes, whichever of the points that the owner
+    /// cannot play the opponent leaves open.
     bool lives_by_capture() const {
         if (prisoners(real_) == 0) return false;
         PointSet shape(size_), unplayable(size_);

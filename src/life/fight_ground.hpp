@@ -1,5 +1,5 @@
-/// The area that a fight about a dragon is read in: everything that it and its enemies can reach, up to dragons that are out of
-/// danger.
+/// The area that a fight about a dragon is read in: everything that it and its enemies can reach, up to
+/// dragons that are out of danger.
 #pragma once
 
 #include <optional>
@@ -13,8 +13,8 @@ namespace goterr::life {
 /// Whether the games, or a proof, keep a dragon.
 bool is_solid(const Dragon& dragon, double least = solid);
 
-/// The widest area that is small enough to be read, if there is one; where the games are sure, only the widest kind, unless
-/// they are to be doubted: `surely`.
+/// The widest area that is small enough to be read, if there is one; where the games are sure, only the
+/// widest kind, unless they are to be doubted: `surely`.
 std::optional<Fight> fight_about(const Scene& scene, const Dragon& dragon, bool surely);
 
 }  // namespace goterr::life

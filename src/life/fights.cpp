@@ -47,14 +47,15 @@ bool leaves_one_eye(const Dragon& dragon) {
     return EyeReader().value_of(shape).value.attacker_first < 2;
 }
 
-/// Lives by the sampled games, has a base, and has an eye besides what the capture leaves it if that is just one.
+/// Lives by the sampled games, has a base, and has an eye besides what the capture leaves it if that is just
+/// one.
 bool is_out_of_danger(const Dragon& captor, const Base& as_it_is, const Dragon& captured) {
     return is_solid(captor) && !as_it_is.weak && (as_it_is.own_regions > 0 || !leaves_one_eye(captured));
 }
 
-/// A capture counts only when the captors live afterwards: solid dragons with a base, such as have sure life, and, where
-/// the games are unsure, those inside the fight whose way to such a dragon the capture opens. Where a ko decides, those
-/// inside may be a bent four.
+/// A capture counts only when the captors live afterwards: solid dragons with a base, such as have sure life,
+/// and, where the games are unsure, those inside the fight whose way to such a dragon the capture opens.
+/// Where a ko decides, those inside may be a bent four.
 bool captors_live(const Scene& scene, const Readings& readings, int number) {
     const auto at = static_cast<std::size_t>(number);
     const Dragon& dragon = scene.dragons[at];
@@ -93,8 +94,8 @@ bool is_believed(const Scene& scene, const Readings& readings, int number) {
     return !(games_are_sure && rests_on_ko(reading)) && captors_live(scene, readings, number);
 }
 
-/// A ko that whoever starts it takes last is left alone: where that goes for a dragon and for one of its captors, they are in
-/// seki (a ten thousand year ko).
+/// A ko that whoever starts it takes last is left alone: where that goes for a dragon and for one of its
+/// captors, they are in seki (a ten thousand year ko).
 bool is_left_alone(const Scene& scene, const Readings& readings, std::size_t number) {
     if (!readings.of[number].owner_takes_ko) return false;
     const std::vector<std::size_t> captors = captors_of(scene, scene.dragons[number]);

@@ -1,8 +1,10 @@
-/// One side's stones and eyes on a board where it is known what lives, and what of them hangs together over what.
+/// One side's stones and eyes on a board where it is known what lives, and what of them hangs together over
+/// what.
 ///
-/// A dragon is the chains that touch the same neutral points: their owner can still connect there, where the shape of the
-/// opponent's stones does not stop it. An eye is a region that the side surrounds alone, or one that only it comes to because
-/// its own stones stop the opponent: loose, no territory before it is closed, but an eye all the same.
+/// A dragon is the chains that touch the same neutral points: their owner can still connect there, where the
+/// shape of the opponent's stones does not stop it. An eye is a region that the side surrounds alone, or one
+/// that only it comes to because its own stones stop the opponent: loose, no territory before it is closed,
+/// but an eye all the same.
 #pragma once
 
 #include <vector>
@@ -31,8 +33,8 @@ public:
     int eye_at(Point p) const { return eye_at_[p]; }
     std::vector<int> dragons_beside(Point p) const;
 
-    /// All of the side's stones and eye points that hang together with a dragon. `passes(point)` says whether a point
-    /// may be walked over, `until(point)` ends the walk early.
+    /// All of the side's stones and eye points that hang together with a dragon. `passes(point)` says whether
+    /// a point may be walked over, `until(point)` ends the walk early.
     template <typename Passes, typename Until>
     PointSet reach(int dragon, Passes passes, Until until) const;
 
@@ -42,8 +44,8 @@ public:
     /// For each dragon the first one it hangs together with over other eyes than this one.
     std::vector<int> roots_without(int eye) const;
 
-    /// Whether a dragon and all sides of an eye point, which is at an end of its eye, hang together over other eyes or
-    /// the rest of this one; `roots` without its eye. May miss that they do.
+    /// Whether a dragon and all sides of an eye point, which is at an end of its eye, hang together over
+    /// other eyes or the rest of this one; `roots` without its eye. May miss that they do.
     bool joined_elsewhere(Point p, int dragon, const std::vector<int>& roots) const;
 
 private:

@@ -79,7 +79,8 @@ private:
         return key;
     }
 
-    /// A stone of the opponent more, legal or not: a chain that has no liberty now may get some by a later capture.
+    /// A stone of the opponent more, legal or not: a chain that has no liberty now may get some by a later
+    /// capture.
     Board with_stone(Board board, Point p) const {
         board[p] = opponent_;
         for (const Point q : neighbors_of(p, board.size())) {

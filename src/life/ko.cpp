@@ -6,8 +6,8 @@
 namespace goterr::life {
 namespace {
 
-/// The point where a lone stone joins its friends and where only a ko could take it: its one liberty, with nothing
-/// but friends around. Nothing for any other dragon.
+/// The point where a lone stone joins its friends and where only a ko could take it: its one liberty, with
+/// nothing but friends around. Nothing for any other dragon.
 std::optional<Point> ko_liberty(const Scene& scene, const Dragon& dragon) {
     if (dragon.stones.count() != 1) return std::nullopt;
     const Board& board = scene.board();

@@ -239,8 +239,8 @@ bool fails_beside(const Bond& bond, const std::vector<Bond>& kept, const Questio
            });
 }
 
-/// Two links may hold each by itself and fail together: of those the wider is left out, and dragons that can be cut from each
-/// other are not joined by way of a third. `kept`: the bonds that need no reading.
+/// Two links may hold each by itself and fail together: of those the wider is left out, and dragons that can
+/// be cut from each other are not joined by way of a third. `kept`: the bonds that need no reading.
 void join_by(Sets& sets, const std::vector<Bond>& bonds, std::vector<Bond> kept, const Question& question) {
     for (const Bond& bond : bonds) {
         const int a = sets.root(bond.first), b = sets.root(bond.second);

@@ -8,8 +8,8 @@
 
 namespace goterr::life {
 
-/// Which chains live and die together: numbers of chains, ascending, one list a dragon in order of their first
-/// chains.
+/// Which chains live and die together: numbers of chains, ascending, one list a dragon in order of their
+/// first chains.
 using Partition = std::vector<std::vector<int>>;
 
 /// Joins chains over connections that hold, unless the sampled games tell their fates apart: a stone left

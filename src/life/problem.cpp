@@ -48,7 +48,8 @@ struct Candidate {
     int rank;
 };
 
-/// A dragon in question, the largest first; else the one in the smallest area or, of who is shut in, the largest; else the weakest.
+/// A dragon in question, the largest first; else the one in the smallest area or, of who is shut in, the
+/// largest; else the weakest.
 bool is_likelier(const Candidate& a, const Candidate& b) {
     const auto stones = [](const Candidate& candidate) { return candidate.dragon.stones.count(); };
     if (a.in_question != b.in_question) return a.in_question;

@@ -1,11 +1,12 @@
-/// The ground that a problem is about, found from the stones alone: what hangs together with the dragon over empty points up to
-/// the walls around it.
+/// The ground that a problem is about, found from the stones alone: what hangs together with the dragon over
+/// empty points up to the walls around it.
 ///
-/// A wall is an enemy chain that reaches the open outside or lives for sure; other enemy chains that the ground touches can be taken,
-/// and belong to it with all their liberties. Where that makes it too large, those that are firm are walls too, and what is read
-/// rests on that judgment. Own stones belong to it as well, but those that live for sure or are taken to be firm (to
-/// join them is to live) and those that stand outside with open country of their own (to join them is to get out, and no more).
-/// Where no walls close it, the ground ends a few steps from the dragon.
+/// A wall is an enemy chain that reaches the open outside or lives for sure; other enemy chains that the
+/// ground touches can be taken, and belong to it with all their liberties. Where that makes it too large,
+/// those that are firm are walls too, and what is read rests on that judgment. Own stones belong to it as
+/// well, but those that live for sure or are taken to be firm (to join them is to live) and those that stand
+/// outside with open country of their own (to join them is to get out, and no more). Where no walls close it,
+/// the ground ends a few steps from the dragon.
 #pragma once
 
 #include <vector>
@@ -24,8 +25,8 @@ struct ProblemGround {
     int empties = 0;
 };
 
-/// Those that may be read, the smallest first; one where walls close it. `stones` are one side's, `firm` others of both sides that
-/// are taken to live.
+/// Those that may be read, the smallest first; one where walls close it. `stones` are one side's, `firm`
+/// others of both sides that are taken to live.
 std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones, const PointSet& firm);
 /// For games where none may be read: what lies a few steps around, however large.
 ProblemGround surroundings(const Board& board, const PointSet& stones, const PointSet& firm);

@@ -15,7 +15,8 @@ constexpr std::int64_t boards_a_look = 20000;
 /// All questions about one answer's lines together; what would come after is left out.
 constexpr std::int64_t most_boards = 400000;
 
-/// A moment of a line, as the reader sees it and as it is drawn: kos that a side with threats takes back at once end it.
+/// A moment of a line, as the reader sees it and as it is drawn: kos that a side with threats takes back at
+/// once end it.
 struct Moment {
     GroundPosition standing;
     Position position;
@@ -41,7 +42,8 @@ public:
                     : std::vector<Variation>{};
     }
 
-    /// Moves of the side to move that threaten what the other, who wins, would have lost if he did not answer.
+    /// Moves of the side to move that threaten what the other, who wins, would have lost if he did not
+    /// answer.
     std::vector<Variation> best_tries(const Moment& moment, int depth, bool few_later) {
         struct Try {
             Point move;

@@ -64,7 +64,8 @@ bool ProblemReading::has_eyes(const GroundPosition& at, std::int64_t boards) {
     return standing().ask(asked, Asked::live, boards) == Answered::yes;
 }
 
-/// 0: the attacker takes it if nobody has threats; n > 0: also if the owner has n more; n < 0: he needs -n more himself.
+/// 0: the attacker takes it if nobody has threats; n > 0: also if the owner has n more; n < 0: he needs -n
+/// more himself.
 int ProblemReading::threats_ahead(const GroundPosition& at, std::int64_t boards) {
     int ahead = 0;
     if (taken(taking_, at, {0, 0}, boards) == Answered::yes) {

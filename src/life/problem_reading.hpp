@@ -1,4 +1,5 @@
-/// One problem read on one ground: which fate each side gets by moving first, by which moves, and what proves it.
+/// One problem read on one ground: which fate each side gets by moving first, by which moves, and what proves
+/// it.
 #pragma once
 
 #include <optional>
@@ -12,8 +13,8 @@ namespace goterr::life {
 inline constexpr Threats owner_has_threats{0, Threats::endless};
 inline constexpr Threats attacker_has_threats{Threats::endless, 0};
 
-/// A first move and how good it is: of several that reach the same, the one after which fewer threats are needed, then the one
-/// that was easier to read.
+/// A first move and how good it is: of several that reach the same, the one after which fewer threats are
+/// needed, then the one that was easier to read.
 struct FirstMove {
     Point move;
     int threats_ahead = 0;
@@ -22,21 +23,23 @@ struct FirstMove {
 
 class ProblemReading {
 public:
-    /// `all`: the attacker has to take everything that is the owner's on the ground, not only a stone of `target`.
+    /// `all`: the attacker has to take everything that is the owner's on the ground, not only a stone of
+    /// `target`.
     ProblemReading(const Position& position, const ProblemGround& ground, const PointSet& target, bool all,
                    std::int64_t boards);
 
     GroundPosition start(Color first) const;
     /// dead, alive or ko; unknown where `boards` boards for each question do not do.
     Outcome outcome(const GroundPosition& standing, std::int64_t boards);
-    /// Whether `outcome`, as the one who moved last likes it, is what `standing` comes to: one question instead of four.
+    /// Whether `outcome`, as the one who moved last likes it, is what `standing` comes to: one question
+    /// instead of four.
     bool comes_to(const GroundPosition& standing, Outcome outcome, std::int64_t boards);
     /// Two sure eyes, and no seki.
     bool has_eyes(const GroundPosition& standing, std::int64_t boards);
     /// What a ko needs: who has to find the first threat, and how many more than the other.
     std::optional<KoThreats> threats(const GroundPosition& standing, std::int64_t boards);
-    /// All first moves that reach what the mover can reach, best first; none where he may as well pass. Of a ko those after which he
-    /// needs fewer threats than after a pass are better than it.
+    /// All first moves that reach what the mover can reach, best first; none where he may as well pass. Of a
+    /// ko those after which he needs fewer threats than after a pass are better than it.
     std::vector<FirstMove> first_moves(const GroundPosition& standing, Outcome outcome, std::int64_t boards);
 
     std::optional<GroundPosition> played(const GroundPosition& standing, std::optional<Point> move) const {

@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::int64_t first_boards = 4000;
 constexpr std::int64_t times_more = 6;
-/// For the move of an answer that could not be read: a game takes as long as so many boards. More find no better moves: of 141 such
-/// moves that suites ask for 8,000 games find 81, 40,000 80.
+/// For the move of an answer that could not be read: a game takes as long as so many boards. More find no
+/// better moves: of 141 such moves that suites ask for 8,000 games find 81, 40,000 80.
 constexpr std::int64_t boards_a_game = 100;
 constexpr int most_games = 8000;
 
@@ -61,7 +61,8 @@ public:
     }
 
 private:
-    /// Whether stones of the dragon stand on the ground besides its main chain, and nobody else's of its color.
+    /// Whether stones of the dragon stand on the ground besides its main chain, and nobody else's of its
+    /// color.
     bool has_others(const ProblemGround& ground, const PointSet& main) const {
         PointSet others(position_.board.size());
         for (const Point p : ground.points)

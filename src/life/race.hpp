@@ -1,10 +1,11 @@
 /// Races counted instead of read: two dragons shut in with each other, each without a second eye.
 ///
-/// What counts is who has more liberties: outside ones, those of an eye (an eye of four points takes five moves to fill, of
-/// five eight, of six twelve, because what the attacker fills is taken), and the shared ones. Neither can fill shared
-/// liberties without losing his own, so that to take a rival with an eye like his own the attacker has to be ahead by all of
-/// them, and without eyes by all but one; where one has an eye and the other none, or a bigger one, the shared ones count
-/// for him alone. Else nobody is taken: seki (M. Mueller, "Race to capture", 1999; R. Hunter, "Counting Liberties", 2003).
+/// What counts is who has more liberties: outside ones, those of an eye (an eye of four points takes five
+/// moves to fill, of five eight, of six twelve, because what the attacker fills is taken), and the shared
+/// ones. Neither can fill shared liberties without losing his own, so that to take a rival with an eye like
+/// his own the attacker has to be ahead by all of them, and without eyes by all but one; where one has an eye
+/// and the other none, or a bigger one, the shared ones count for him alone. Else nobody is taken: seki (M.
+/// Mueller, "Race to capture", 1999; R. Hunter, "Counting Liberties", 2003).
 ///
 ///     O O O O O O O      Four liberties each and none shared: who moves first takes the other. With one of the points below filled,
 ///     O . . . . O O      white would lose even moving first. Not counted but left to games: where an open corner or an unfinished
@@ -37,7 +38,8 @@ struct Race {
     int enemy = 0;  ///< and of its rival
 };
 
-/// Nothing where the ground of `siege` holds more than two dragons and their eyes, is open, or a dragon may live inside.
+/// Nothing where the ground of `siege` holds more than two dragons and their eyes, is open, or a dragon may
+/// live inside.
 std::optional<Race> count_race(const Scene& scene, const Dragon& dragon, const Siege& siege);
 
 }  // namespace goterr::life

@@ -1,7 +1,7 @@
 // Enemies beside each other whose fates hang together.
 //
-// The games around a dragon say of each by itself what becomes of it. Where one is lost though it begins, and a move takes
-// the other, the two contradict each other: whoever takes the other saves the one.
+// The games around a dragon say of each by itself what becomes of it. Where one is lost though it begins, and
+// a move takes the other, the two contradict each other: whoever takes the other saves the one.
 //
 //     O O O O O O .      Games that give up the black stones, but take the three white chains when black begins, forget
 //     O X X X X O .      that black does both with one move.

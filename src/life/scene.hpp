@@ -1,4 +1,5 @@
-/// What a witness looks at: the board with its chains, what was read and sampled of it, and the dragons as they are settled so far.
+/// What a witness looks at: the board with its chains, what was read and sampled of it, and the dragons as
+/// they are settled so far.
 #pragma once
 
 #include <vector>

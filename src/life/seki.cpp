@@ -22,9 +22,9 @@ bool lives(const Dragon& dragon) {
            (dragon.survival >= kept_in_seki || dragon.reason.cause == Cause::read_out);
 }
 
-/// Two living dragons that have no second eye and no friend to join, and hold each other's last liberties: with
-/// an eye each one shared liberty is enough, without eyes two are needed. An eye against none is no seki: the side with
-/// the eye can fill the shared liberties.
+/// Two living dragons that have no second eye and no friend to join, and hold each other's last liberties:
+/// with an eye each one shared liberty is enough, without eyes two are needed. An eye against none is no
+/// seki: the side with the eye can fill the shared liberties.
 bool in_seki(const Scene& scene, const std::vector<Base>& bases, int a, int b) {
     const auto of = [&](int number) -> const Base& { return bases[static_cast<std::size_t>(number)]; };
     const auto dragon = [&](int number) -> const Dragon& {

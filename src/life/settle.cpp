@@ -6,8 +6,9 @@
 //   2. What decides is taken whole: both fates, the moves, the reason. Nothing rewrites it afterwards.
 //   3. Nobody's silence says anything: a dragon of which nothing was said stays unknown.
 //
-// What a witness may speak about is its own affair (witnesses.hpp): games around a dragon are not even sampled where something
-// was read, and a capture that the fight around it contradicts gives way because a fight sees more of the board.
+// What a witness may speak about is its own affair (witnesses.hpp): games around a dragon are not even
+// sampled where something was read, and a capture that the fight around it contradicts gives way because a
+// fight sees more of the board.
 
 #include "settle.hpp"
 

@@ -11,12 +11,14 @@ public:
     View(const Board& living, Color side, Point at, int way)
         : living_(living), side_(side), at_(at), turn_(way % 4), mirror_(way < 4 ? 1 : -1) {}
 
-    /// A one-point jump with a stone beside: whoever passes on that side is caught. Behind it may be the edge.
+    /// A one-point jump with a stone beside: whoever passes on that side is caught. Behind it may be the
+    /// edge.
     bool is_shouldered_jump() const {
         return own(0, 1) && own(1, 1) && open(1, 0) && (off(0, -1) || (own(0, -1) && open(1, -1)));
     }
 
-    /// A one-point jump with room on its left: whoever passes there can be stopped. Behind it or to its left may be the edge.
+    /// A one-point jump with room on its left: whoever passes there can be stopped. Behind it or to its left
+    /// may be the edge.
     bool is_jump() const {
         if (!own(0, 1) || !open(1, 0)) return false;
         if (off(-1, 0)) return own(0, -1);

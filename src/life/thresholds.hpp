@@ -1,10 +1,11 @@
 /// The numbers that the judgment of life and death rests on, in one place.
 ///
-/// Three kinds: facts of the game, limits of what may be read in the time there is, and numbers that were chosen because
-/// fewest verdicts were wrong with them. `tests/fit/sensitivity src/life/thresholds.hpp NAME VALUE...` measures one again. Where
-/// it did, the figures stand beside: of 2,544 finished games % exact and % called confident, of 110 positions and of 2,354
-/// verified games % right. With the values as they stand: 93.4, 81.6, 91.8, 98.3; before `open_claims` and `gap_size` were set
-/// by this, when all others were measured: 93.3, 80.0, 91.8, 98.2.
+/// Three kinds: facts of the game, limits of what may be read in the time there is, and numbers that were
+/// chosen because fewest verdicts were wrong with them. `tests/fit/sensitivity src/life/thresholds.hpp NAME
+/// VALUE...` measures one again. Where it did, the figures stand beside: of 2,544 finished games % exact and
+/// % called confident, of 110 positions and of 2,354 verified games % right. With the values as they stand:
+/// 93.4, 81.6, 91.8, 98.3; before `open_claims` and `gap_size` were set by this, when all others were
+/// measured: 93.3, 80.0, 91.8, 98.2.
 #pragma once
 
 #include <cstddef>
@@ -20,8 +21,8 @@ inline constexpr double same_fate = 0.75;
 /// 0.05: 93.3, 80.1, 91.8, 98.2; 0.3: 93.2, 78.1, 91.8, 98.1
 inline constexpr double doubt = 0.15;
 
-/// Reading that takes what the games lost less often than this overrules them (overruled_games.cpp). 0.8: three questions
-/// about scores of small boards fewer are right, 0.25 and 0: one fewer.
+/// Reading that takes what the games lost less often than this overrules them (overruled_games.cpp). 0.8:
+/// three questions about scores of small boards fewer are right, 0.25 and 0: one fewer.
 inline constexpr double lost_in_games = -0.5;
 
 // Fights within walls (fights.cpp, fight_ground.cpp, closed_fight.cpp).
@@ -32,8 +33,8 @@ inline constexpr double solid = 0.8;
 /// Dragons that the games are surer about than this are not read.
 /// 0.8: 93.3, 80.0, 90.9, 98.2; 0.95: 93.3, 80.0, 91.8, 98.2
 inline constexpr double clear_without_reading = 0.9;
-/// Dragons of so many stones that the games gave up are read however sure these are: a wrong one costs most (5: the same;
-/// 10: half of the gain).
+/// Dragons of so many stones that the games gave up are read however sure these are: a wrong one costs most
+/// (5: the same; 10: half of the gain).
 inline constexpr int large_dead = 7;
 /// A larger area is not read: most of those of an estimate end within `fight_boards`.
 /// 10: 93.3, 80.0, 91.8, 98.1; 14: 93.3, 80.0, 91.8, 98.2
@@ -47,8 +48,8 @@ inline constexpr int room_enough = 7;
 /// More points cannot be made one eye of by the next move (six are the most that kill).
 inline constexpr int largest_nakade = 6;
 
-// Fights in their worst case (worst_case.cpp): dragons that the games kept less often than `firm` may be taken, and friends
-// with at most `short_of_liberties`.
+// Fights in their worst case (worst_case.cpp): dragons that the games kept less often than `firm` may be
+// taken, and friends with at most `short_of_liberties`.
 
 /// Dragons of fewer stones are not asked about; larger fights are not read.
 inline constexpr int fewest_in_worst_case = 4;
@@ -84,29 +85,33 @@ inline constexpr double kept_in_seki = 0.75;
 
 // Games around one dragon (turns.cpp, siege_ground.cpp).
 
-/// Shares of the games around a dragon in which it stands. The attacker's games go wrong a little more often than the
-/// owner's: an attack that works in four of ten works. Tried on life-and-death problems, .5 to .8 and .2 to .5.
+/// Shares of the games around a dragon in which it stands. The attacker's games go wrong a little more often
+/// than the owner's: an attack that works in four of ten works. Tried on life-and-death problems, .5 to .8
+/// and .2 to .5.
 inline constexpr double stands_attacked = 0.65;
 inline constexpr double stands_defended = 0.45;
-/// Few games around a dragon weigh less the surer those on the whole board are: beyond this survival, and below its negative, both
-/// shares move by `weight_of_survival` times the rest. Of 9,539 dragons of three and more stones in positions of real games (moves
-/// 50 to 230) GNU Go 3.8 reads 8,408 as their status says; without this 8,045, from 0.5 on 8,584. Of 812 questions about fights and
-/// races, which somebody chose because they are hard, 678 are right; 682 and 661. `tests/fit/gnugo_fates` asks GNU Go.
+/// Few games around a dragon weigh less the surer those on the whole board are: beyond this survival, and
+/// below its negative, both shares move by `weight_of_survival` times the rest. Of 9,539 dragons of three and
+/// more stones in positions of real games (moves 50 to 230) GNU Go 3.8 reads 8,408 as their status says;
+/// without this 8,045, from 0.5 on 8,584. Of 812 questions about fights and races, which somebody chose
+/// because they are hard, 678 are right; 682 and 661. `tests/fit/gnugo_fates` asks GNU Go.
 inline constexpr double sure_survival = 0.6;
 inline constexpr double weight_of_survival = 2;
-/// A dragon that its owner saves in so many of the games around it counts as saved where he is to move. Along 30 games the lead
-/// stood 40 times apart from both its neighbors by more than 20 points instead of 45, and the error of 2,544 finished counts fell
-/// from .365 to .351 points; with .9 it was 42 and .351.
+/// A dragon that its owner saves in so many of the games around it counts as saved where he is to move. Along
+/// 30 games the lead stood 40 times apart from both its neighbors by more than 20 points instead of 45, and
+/// the error of 2,544 finished counts fell from .365 to .351 points; with .9 it was 42 and .351.
 inline constexpr double surely_saved = 0.75;
-/// Who stands in more of the games that its attacker begins is not sure enough to fall that an enemy beside it, lost in its own
-/// games, stood by that (rivals.cpp). 0.65, at deep effort: two of 397 fights fewer are right, and no race of 415 more.
+/// Who stands in more of the games that its attacker begins is not sure enough to fall that an enemy beside
+/// it, lost in its own games, stood by that (rivals.cpp). 0.65, at deep effort: two of 397 fights fewer are
+/// right, and no race of 415 more.
 inline constexpr double stands_as_prey = 0.6;
-/// Steps over empty points, and the most empty points of a ground; fewer steps are taken where there are more.
+/// Steps over empty points, and the most empty points of a ground; fewer steps are taken where there are
+/// more.
 inline constexpr int farthest = 4;
 inline constexpr int nearest = 2;
 inline constexpr int most_ground_empties = 48;
-/// Other dragons that the games kept less often, or chains with so few liberties, may be taken; what cannot be taken ends the
-/// ground, whosever it is.
+/// Other dragons that the games kept less often, or chains with so few liberties, may be taken; what cannot
+/// be taken ends the ground, whosever it is.
 inline constexpr double firm = 0.8;
 inline constexpr int short_of_liberties = 3;
 /// Points beyond the ground that this many games more gave to one side are its own.
@@ -124,15 +129,14 @@ inline constexpr int gap_size = 4;
 /// Ownership in the playouts that makes a point claimed.
 /// 0.8: 93.2, 77.9, 91.8, 98.2; 0.95: 93.3, 80.1, 91.8, 98.2
 inline constexpr double claim = 0.9;
-/// Whether most points that lie around one color only are not granted to it by the playouts: the board is too empty for walls
-/// to mean anything yet.
-/// 0.4: 93.3, 80.0, 91.8, 98.2; 0.75: 93.3, 79.8, 91.8, 98.2
+/// Whether most points that lie around one color only are not granted to it by the playouts: the board is too
+/// empty for walls to mean anything yet. 0.4: 93.3, 80.0, 91.8, 98.2; 0.75: 93.3, 79.8, 91.8, 98.2
 inline constexpr double granted_inside = 0.6;
 
 // Eyes of a dragon (profile.cpp).
 
-/// Of a space that makes eyes the dragon's own stones border at least one point in so many. Fewer stand around an open
-/// board: that is room for the enemy to live in, too.
+/// Of a space that makes eyes the dragon's own stones border at least one point in so many. Fewer stand
+/// around an open board: that is room for the enemy to live in, too.
 inline constexpr int most_points_a_border = 6;
 
 // What is alive though its owner never answers (hopeless.cpp).

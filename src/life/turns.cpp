@@ -49,8 +49,8 @@ double share_to_stand(double share, double survival) {
     return share - weight_of_survival * beyond;
 }
 
-/// A dragon that stands though the attacker begins stands all the more if its owner does, and the other way around: the
-/// likelier answer is asked for first, and often there is no need for the second.
+/// A dragon that stands though the attacker begins stands all the more if its owner does, and the other way
+/// around: the likelier answer is asked for first, and often there is no need for the second.
 class Inquiry {
 public:
     Inquiry(const Siege& siege, const Dragon& dragon, SiegeGames games)
@@ -138,7 +138,8 @@ bool is_read_dead(const Dragon& dragon) {
     return dragon.status == Status::dead && dragon.owner_first.known == Known::read;
 }
 
-/// A dragon that enemies who are taken leave standing; else as the race against them ends, if it can be counted.
+/// A dragon that enemies who are taken leave standing; else as the race against them ends, if it can be
+/// counted.
 std::optional<Statement> settled_beside(const Scene& scene, std::size_t number) {
     const Dragon& dragon = scene.dragons[number];
     const std::vector<std::size_t> captors = captors_of(scene, dragon);

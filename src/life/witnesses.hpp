@@ -1,6 +1,7 @@
 /// The witnesses, each in a file of its own: pure functions from a scene to statements.
 ///
-/// `judge` hears those of the first table, `deepen` those of the second, both in rounds: what one round settles, the next one sees.
+/// `judge` hears those of the first table, `deepen` those of the second, both in rounds: what one round
+/// settles, the next one sees.
 #pragma once
 
 #include "goterr/life/turns.hpp"
@@ -21,9 +22,9 @@ Evidence hear_captures(const Scene& scene);
 /// Fights about dragons whose fate is in doubt, as far as they fit into a small area.
 Evidence hear_fights(const Scene& scene);
 
-/// Dragons that the sampled games give up although they have two eyes: parts of the board that they alone surround with
-/// chains that cannot be cut there, read with the enemy stones in them as prisoners. More than Benson's proof, which knows no
-/// play inside.
+/// Dragons that the sampled games give up although they have two eyes: parts of the board that they alone
+/// surround with chains that cannot be cut there, read with the enemy stones in them as prisoners. More than
+/// Benson's proof, which knows no play inside.
 Evidence hear_two_eyes(const Scene& scene);
 
 /// Dragons that live only because nobody can approach.
@@ -32,8 +33,8 @@ Evidence hear_sekis(const Scene& scene);
 /// Of these, bent fours in the corner: what the rules say about them.
 Evidence hear_bent_fours(const Scene& scene, const Ruleset& rules);
 
-/// A lone stone in a ko at the border of its living friends counts as theirs: whoever fills the last ko, it is worth a
-/// point and not the stone.
+/// A lone stone in a ko at the border of its living friends counts as theirs: whoever fills the last ko, it
+/// is worth a point and not the stone.
 Evidence hear_ko_stones(const Scene& scene);
 
 /// What the user said.
@@ -42,14 +43,17 @@ Evidence hear_user(const Scene& scene, const Overrides& overrides);
 /// Fights of dragons in doubt in their worst case (worst_case.hpp).
 Evidence hear_worst_cases(const Scene& scene, int boards);
 
-/// Fights within walls, counted races, and games around what is neither: the dragons with most stones in doubt first.
+/// Fights within walls, counted races, and games around what is neither: the dragons with most stones in
+/// doubt first.
 Evidence hear_sieges(const Scene& scene, const SiegeGames& games);
 
-/// As far as it is settled whoever begins: fights within walls, then what stands beside enemies that are taken, and races.
+/// As far as it is settled whoever begins: fights within walls, then what stands beside enemies that are
+/// taken, and races.
 Evidence hear_enclosures(const Scene& scene, const SureReading& options);
 Evidence hear_neighbors(const Scene& scene, const SureReading& options);
 
-/// Dragons that the games around them gave up stand if their owner begins, where he takes an enemy beside them.
+/// Dragons that the games around them gave up stand if their owner begins, where he takes an enemy beside
+/// them.
 Evidence hear_prey(const Scene& scene);
 
 /// What was read of a fight, as a statement.

@@ -1,16 +1,17 @@
-// Fights read in the worst case for one dragon: all that lies beyond the liberties of those who fight is the enemy's.
+// Fights read in the worst case for one dragon: all that lies beyond the liberties of those who fight is the
+// enemy's.
 //
-// In an open position hardly a fight is closed, and reading it to the end would be reading the whole board. But a dragon
-// that stands where its enemies have all that lies beyond stands all the more on the board as it is: what was given away can
-// only have helped it. Those of its enemies that are taken even so are dead.
+// In an open position hardly a fight is closed, and reading it to the end would be reading the whole board.
+// But a dragon that stands where its enemies have all that lies beyond stands all the more on the board as it
+// is: what was given away can only have helped it. Those of its enemies that are taken even so are dead.
 //
 //     . . . . X O O O O      White's wall has four liberties outside and nothing to gain there; whatever black may still play
 //     . X X X . O X X X      beyond does not matter. Black's eye in the corner is filled in three moves: white lives though
 //     . X . X . O X . .      black begins, and black's five stones are taken. Had white one liberty less, the answer would be
 //     . . . . . O X O O      no, and would say nothing: black does not really own the rest of the board.
 //
-// Where more than can be read takes part, or the dragon falls with all of them, it is looked at alone: with the regions
-// that only it surrounds, everything else being the enemy's and not to be taken.
+// Where more than can be read takes part, or the dragon falls with all of them, it is looked at alone: with
+// the regions that only it surrounds, everything else being the enemy's and not to be taken.
 
 #include <algorithm>
 #include <cmath>
@@ -53,8 +54,9 @@ PointSet rooms_of(const Dragon& dragon, const Board& board) {
     return rooms;
 }
 
-/// The chains of a dragon, the enemies beside them that may be taken, whoever fights with these, and so on; of the dragon's
-/// side all that are short of liberties too. `alone`, only the enemies in its own rooms fight with it.
+/// The chains of a dragon, the enemies beside them that may be taken, whoever fights with these, and so on;
+/// of the dragon's side all that are short of liberties too. `alone`, only the enemies in its own rooms fight
+/// with it.
 class Fighters {
 public:
     Fighters(const Scene& scene, std::size_t dragon, bool alone)
@@ -174,7 +176,8 @@ bool is_taken(const std::optional<FightReading>& answer) {
     return answer && answer->defended_first == FightResult::taken;
 }
 
-/// Of the enemies of a dragon that stands, those that are taken whoever begins; and its friends among these stand with it.
+/// Of the enemies of a dragon that stands, those that are taken whoever begins; and its friends among these
+/// stand with it.
 void add_others(Answers& answers, const Scene& scene, const WorstCase& worst, std::size_t dragon,
                 int boards) {
     const auto open = [&](std::size_t other) { return !answers[other] && is_sampled(scene.dragons[other]); };

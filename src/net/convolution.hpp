@@ -10,8 +10,8 @@ namespace goterr::net {
 inline constexpr int few = 16;
 static_assert(narrow_net % few == 0 && wide_net % few == 0);
 
-/// Point after point from the top left, all channels of a point together; zeros around the board, and beyond them where a
-/// tile ends beside it.
+/// Point after point from the top left, all channels of a point together; zeros around the board, and beyond
+/// them where a tile ends beside it.
 struct Activations {
     Activations(BoardSize board, int depth)
         : size(board),
@@ -37,7 +37,8 @@ struct Activations {
 /// Those that this machine can run, the fastest first; all give the same sums.
 std::span<const Kernels> kernels();
 
-/// `to` becomes the convolution of `from`, nothing below zero; with `added` (which may be `to`) that is added to it first.
+/// `to` becomes the convolution of `from`, nothing below zero; with `added` (which may be `to`) that is added
+/// to it first.
 void convolve(const Kernels& kernels, const Convolution& layer, const Activations& from, Activations& to,
               const Activations* added = nullptr);
 

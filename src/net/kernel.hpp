@@ -1,15 +1,16 @@
 /// A convolution over tiles of 2x2 points, written for any machine's vectors.
 ///
-/// The four points of a tile see 4x4 points. Sums and differences of these, multiplied by sums and differences of the weights,
-/// give the four results by 16 products an input where the definition has 36: F(2x2, 3x3) of S. Winograd ("Arithmetic
-/// complexity of computations", 1980; for nets, A. Lavin and S. Gray, "Fast algorithms for convolutional neural networks",
-/// 2016). The weights are taken four times so that all are whole, and the sums, which may turn round in 32 bits on the way,
-/// end at four times what the definition gives: it is the same to the last bit.
+/// The four points of a tile see 4x4 points. Sums and differences of these, multiplied by sums and
+/// differences of the weights, give the four results by 16 products an input where the definition has 36:
+/// F(2x2, 3x3) of S. Winograd ("Arithmetic complexity of computations", 1980; for nets, A. Lavin and S. Gray,
+/// "Fast algorithms for convolutional neural networks", 2016). The weights are taken four times so that all
+/// are whole, and the sums, which may turn round in 32 bits on the way, end at four times what the definition
+/// gives: it is the same to the last bit.
 ///
-/// `Lanes` are the vectors: `Sums` holds `width` sums of 32 bits, `both` has the same two inputs in each place, `add` adds
-/// to each sum the products of two inputs and two weights. `vectors` times `tiles` sums are kept at once. This header is
-/// compiled for several instruction sets of one machine (x86/): it includes nothing whose functions could be shared between
-/// them, and all of its own know their lanes.
+/// `Lanes` are the vectors: `Sums` holds `width` sums of 32 bits, `both` has the same two inputs in each
+/// place, `add` adds to each sum the products of two inputs and two weights. `vectors` times `tiles` sums are
+/// kept at once. This header is compiled for several instruction sets of one machine (x86/): it includes
+/// nothing whose functions could be shared between them, and all of its own know their lanes.
 #pragma once
 
 #include <cstddef>

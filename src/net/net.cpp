@@ -94,7 +94,8 @@ Activations trunk_of(const Net& net, const Activations& inputs) {
     return trunk;
 }
 
-/// Numbers of 16 bits, few and small enough for their sum to fit into 32: compilers know an instruction for that.
+/// Numbers of 16 bits, few and small enough for their sum to fit into 32: compilers know an instruction for
+/// that.
 template <int Count>
 std::int32_t sum_of_products(const std::int16_t* left, const std::int16_t* right) {
     std::int32_t sum = 0;

@@ -90,7 +90,8 @@ constexpr int eye_sides(Around around) {
     return detail::enclosed[around & 255u] & detail::sound_corners[around >> 8];
 }
 
-/// Bit set of the sides (1 black, 2 white) in whose eye of several points an empty point may lie: no enemy is beside it.
+/// Bit set of the sides (1 black, 2 white) in whose eye of several points an empty point may lie: no enemy is
+/// beside it.
 constexpr unsigned sides_of_wide_eye(Around around) { return detail::wide_eyes[around & 255u]; }
 
 /// Whose an empty point is when the game is over: +1 black's, -1 white's, 0 nobody's.

@@ -38,7 +38,8 @@ private:
     BoardSize size_;
 };
 
-/// Below 0, 0 or above 0, as `a` comes before, equals or comes after `b`: mostly settled by the first few stones.
+/// Below 0, 0 or above 0, as `a` comes before, equals or comes after `b`: mostly settled by the first few
+/// stones.
 int order_of(const Key& a, const Key& b) {
     for (int i = 0; i < a.length(); ++i)
         if (a[i] != b[i]) return a[i] - b[i];

@@ -1,9 +1,10 @@
 /// Small shapes beside the last move that call for an answer: cutting points, hanes and connections.
 ///
-/// Two neighbors of a spot of one color could be cut or joined there, if they are of different chains and the corner between
-/// them is of the other color, or they lie opposite and no other neighbor is of theirs. A neighbor beside an empty one and a
-/// corner of the other color faces an open side (a hane). All but the chains is read off two tables, one by the neighbors and
-/// one by the corners, which together are one look at `Around`.
+/// Two neighbors of a spot of one color could be cut or joined there, if they are of different chains and the
+/// corner between them is of the other color, or they lie opposite and no other neighbor is of theirs. A
+/// neighbor beside an empty one and a corner of the other color faces an open side (a hane). All but the
+/// chains is read off two tables, one by the neighbors and one by the corners, which together are one look at
+/// `Around`.
 #pragma once
 
 #include "turn.hpp"
@@ -12,8 +13,8 @@ namespace goterr::playout {
 
 namespace detail {
 
-/// Four bits for the corners NE SE SW NW, from the lowest: hanes of black neighbors, of white ones, pairs of black neighbors, of
-/// white ones.
+/// Four bits for the corners NE SE SW NW, from the lowest: hanes of black neighbors, of white ones, pairs of
+/// black neighbors, of white ones.
 constexpr int corner_shapes_of(int neighbors) {
     int shapes = 0;
     for (int i = 0; i < 8; ++i) {
@@ -57,7 +58,8 @@ inline constexpr auto contested = sides_table([](int four, Color side) {
 
 }  // namespace detail
 
-/// Bits 0 to 3: the neighbors i and i + 1 would have to be of different chains; bits 4 and 5: the neighbors i - 4 and i - 2.
+/// Bits 0 to 3: the neighbors i and i + 1 would have to be of different chains; bits 4 and 5: the neighbors i
+/// - 4 and i - 2.
 template <int Side>
 bool divides_chains(const FastBoard<Side>& board, int spot, unsigned pairs) {
     for (; pairs != 0; pairs &= pairs - 1) {
@@ -68,8 +70,8 @@ bool divides_chains(const FastBoard<Side>& board, int spot, unsigned pairs) {
     return false;
 }
 
-/// The places around a spot (as `places_of` gives them) that are such points, for `own` to play. What is one whatever the
-/// chains are is found without a branch.
+/// The places around a spot (as `places_of` gives them) that are such points, for `own` to play. What is one
+/// whatever the chains are is found without a branch.
 template <int Side>
 unsigned cuts_and_connections(const Turn<Side>& turn, int spot) {
     unsigned found = 0;

@@ -5,8 +5,8 @@
 
 namespace goterr::playout {
 
-/// Whose stone would have a liberty on an empty spot. All neighbors are asked, whatever they are: off the board stands a chain
-/// that makes room for nobody, and what an empty one says does not matter.
+/// Whose stone would have a liberty on an empty spot. All neighbors are asked, whatever they are: off the
+/// board stands a chain that makes room for nobody, and what an empty one says does not matter.
 template <int Side>
 int FastBoard<Side>::sides_with_breath(int spot) const {
     int sides = empty_neighbors(around(spot)) > 0 ? 3 : 0;
@@ -81,8 +81,8 @@ int FastBoard<Side>::extend(int head, int spot) {
     return head;
 }
 
-/// Makes one chain of those at some places beside a spot and returns its head. Mostly they are one already, which is seen
-/// without a branch for each.
+/// Makes one chain of those at some places beside a spot and returns its head. Mostly they are one already,
+/// which is seen without a branch for each.
 template <int Side>
 int FastBoard<Side>::join_all(int spot, unsigned friends) {
     int home = head(*Near(spot, friends));
@@ -205,7 +205,8 @@ void FastBoard<Side>::refresh(int spot) {
     playable_[2].set(spot, (sides & 2) != 0);
 }
 
-/// The empty spots around without empty neighbors: all eight are looked at, which costs less than as many branches.
+/// The empty spots around without empty neighbors: all eight are looked at, which costs less than as many
+/// branches.
 template <int Side>
 auto FastBoard<Side>::shut_around(int spot) const -> Near {
     unsigned shut = 0;

@@ -8,8 +8,9 @@
 
 namespace goterr::playout {
 
-/// Adds what is connected to the first spot of `space`, which has no own stone beside it, as long as it is an eye space of the
-/// enemy: at most six empty points without an own stone beside them. False when it is none; `space` then holds a part of it.
+/// Adds what is connected to the first spot of `space`, which has no own stone beside it, as long as it is an
+/// eye space of the enemy: at most six empty points without an own stone beside them. False when it is none;
+/// `space` then holds a part of it.
 template <int Side>
 bool explore_enemy_eye(const Turn<Side>& turn, Shape& space) {
     for (int i = 0; i < space.size(); ++i) {
@@ -27,8 +28,8 @@ bool explore_enemy_eye(const Turn<Side>& turn, Shape& space) {
     return true;
 }
 
-/// The empty spots beside a spot that may be in an eye space of the enemy with more than one point. All four are looked at, which
-/// costs less than a branch for each.
+/// The empty spots beside a spot that may be in an eye space of the enemy with more than one point. All four
+/// are looked at, which costs less than a branch for each.
 template <int Side>
 typename FastBoard<Side>::Near wide_enemy_eyes_beside(const Turn<Side>& turn, int spot) {
     const auto& board = turn.board;

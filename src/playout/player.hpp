@@ -1,9 +1,10 @@
 /// The player of the playouts: answers near the last move first, then anywhere.
 ///
-/// One try each, with fixed odds, in this order: take or save chains in atari; the vital point of a small eye space the
-/// enemy has just touched; chains with two liberties beside the last move; a cut or connection next to it; any sensible
-/// point next to it; else a sensible point of the whole board, where an invasion among enemy stones alone gets a second
-/// thought. What a step finds is a set of points, each as likely as the other.
+/// One try each, with fixed odds, in this order: take or save chains in atari; the vital point of a small eye
+/// space the enemy has just touched; chains with two liberties beside the last move; a cut or connection next
+/// to it; any sensible point next to it; else a sensible point of the whole board, where an invasion among
+/// enemy stones alone gets a second thought. What a step finds is a set of points, each as likely as the
+/// other.
 ///
 /// What such games know and what they do not (white in the corner, black outside alive):
 ///
@@ -81,14 +82,16 @@ int answer_atari(const Turn<Side>& turn, Random& random) {
     return any_of(moves, random, [](int) { return true; });
 }
 
-/// Whether `answer_two_liberties` has something to look at: known at a glance, where what the odds say is not foreseen.
+/// Whether `answer_two_liberties` has something to look at: known at a glance, where what the odds say is not
+/// foreseen.
 template <int Side>
 bool has_two_liberties_beside(const Turn<Side>& turn) {
     const auto& board = turn.board;
     return board.last_left_two() || board.chain(board.last()).liberty_count == 2;
 }
 
-/// Chains with two liberties beside the last move: own ones extend or take, the enemy's own chain is put in atari.
+/// Chains with two liberties beside the last move: own ones extend or take, the enemy's own chain is put in
+/// atari.
 template <int Side>
 int answer_two_liberties(const Turn<Side>& turn, Random& random) {
     const auto& board = turn.board;
@@ -157,8 +160,8 @@ constexpr bool is_among(Around around, Color side) {
     return places_of(around, side) != 0 && places_of(around, other(side)) == 0;
 }
 
-/// A sensible one of the playable `spots`. The first one drawn that lies among enemy stones only is put back: invasions that
-/// are as frequent as defenses make territory look less safe than it is.
+/// A sensible one of the playable `spots`. The first one drawn that lies among enemy stones only is put back:
+/// invasions that are as frequent as defenses make territory look less safe than it is.
 template <int Side>
 int any_sensible(const Turn<Side>& turn, typename FastBoard<Side>::Spots spots, Random& random) {
     if (turn.board.ko() != no_spot) spots.erase(turn.board.ko());

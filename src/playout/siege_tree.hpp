@@ -1,8 +1,8 @@
 /// The tree of first moves behind `besiege`.
 ///
-/// A node is a move with how often its mover's side got what it wants (the owner: the heart stands; the attacker: it does
-/// not). Children appear when a node has been visited a few times. Nothing but comparisons of sums and roots is used, so
-/// that all machines grow the same tree.
+/// A node is a move with how often its mover's side got what it wants (the owner: the heart stands; the
+/// attacker: it does not). Children appear when a node has been visited a few times. Nothing but comparisons
+/// of sums and roots is used, so that all machines grow the same tree.
 #pragma once
 
 #include <algorithm>
@@ -76,7 +76,8 @@ public:
     double share_of(int at) const {
         return static_cast<double>(node(at).wins) / std::max(node(at).visits, 1);
     }
-    /// The child that was played most often and is not refuted, or one that is proved; -1 where there is none.
+    /// The child that was played most often and is not refuted, or one that is proved; -1 where there is
+    /// none.
     int favorite(int at) const {
         const Node& parent = nodes_[index(at)];
         int best = -1;
@@ -95,7 +96,8 @@ private:
     /// Who made the move to a node of the path.
     Color mover_of(std::size_t place) const { return place % 2 == 1 ? first_ : other(first_); }
 
-    /// Whether it is known what comes of the node, now or before: the heart is taken, stands for sure, or both passed.
+    /// Whether it is known what comes of the node, now or before: the heart is taken, stands for sure, or
+    /// both passed.
     bool settles(int at, const Board& board, int passes) {
         if (is_proved(at)) return true;
         const bool taken = !stands(board);

@@ -1,5 +1,5 @@
-/// Two sure eyes of one chain on the fast board: two regions that only this chain borders and whose empty spots are all its
-/// liberties (D. B. Benson, "Life in the game of Go", 1976, for a single chain).
+/// Two sure eyes of one chain on the fast board: two regions that only this chain borders and whose empty
+/// spots are all its liberties (D. B. Benson, "Life in the game of Go", 1976, for a single chain).
 #pragma once
 
 #include <array>
@@ -19,8 +19,8 @@ public:
     EyeFlood(const Board& board, int stone)
         : board_(board), head_(board.head(stone)), side_(board.at(stone)) {}
 
-    /// True where a region that was not seen before is vital to the chain. A flood ends where it shows that its region is not;
-    /// another one of the same region ends where it meets the first.
+    /// True where a region that was not seen before is vital to the chain. A flood ends where it shows that
+    /// its region is not; another one of the same region ends where it meets the first.
     bool is_vital(int liberty) {
         if (seen_.contains(liberty)) return false;
         int next = 0;

@@ -7,8 +7,9 @@
 
 namespace goterr::playout {
 
-// The player (player.hpp): odds of 256 that a kind of answer is looked for at all. Of the values tried, these had the least
-// mean squared error against a strong program's ownership in unfinished games; finished positions hardly care.
+// The player (player.hpp): odds of 256 that a kind of answer is looked for at all. Of the values tried, these
+// had the least mean squared error against a strong program's ownership in unfinished games; finished
+// positions hardly care.
 inline constexpr unsigned atari_odds = 230;
 inline constexpr unsigned nakade_odds = 230;
 inline constexpr unsigned two_liberties_odds = 160;
@@ -23,14 +24,15 @@ inline constexpr int visits_to_grow = 2;
 inline constexpr int longest_siege_game = 160;
 /// Games seen with a move count like its own until it has about this many of these.
 inline constexpr double trust = 300;
-/// What a move beside the last one, or across a corner from it, is taken to have won before any game was seen with it: answers
-/// are mostly near. Of 397 fights and 415 races 328 and 338 are right at normal effort; with 0 and 0: 319 and 332; with 10
-/// and 6: 317 and 345.
+/// What a move beside the last one, or across a corner from it, is taken to have won before any game was seen
+/// with it: answers are mostly near. Of 397 fights and 415 races 328 and 338 are right at normal effort; with
+/// 0 and 0: 319 and 332; with 10 and 6: 317 and 345.
 inline constexpr int won_beside = 6;
 inline constexpr int won_across = 4;
 /// How much a move is tried that was tried seldom.
 inline constexpr double curiosity = 0.08;
-/// Roots of games times share: the side that begins gets better while the tree grows, so failures take longer to believe.
+/// Roots of games times share: the side that begins gets better while the tree grows, so failures take longer
+/// to believe.
 inline constexpr double clear_success = 0.8;
 inline constexpr double clear_failure = 1.4;
 /// Moves of a line are shown as long as so many games went through them, and so many at most.

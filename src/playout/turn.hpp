@@ -60,8 +60,9 @@ void for_each_stone(const FastBoard<Side>& board, int head, Visit visit) {
     } while (stone != head);
 }
 
-/// Which of the four neighbors of a spot are of chains with one liberty, two, or more: places as `places_of` has them, and
-/// nothing worth where there is no stone. All four are looked at, which costs less than a branch for each.
+/// Which of the four neighbors of a spot are of chains with one liberty, two, or more: places as `places_of`
+/// has them, and nothing worth where there is no stone. All four are looked at, which costs less than a
+/// branch for each.
 struct LibertiesBeside {
     unsigned one = 0;
     unsigned two = 0;

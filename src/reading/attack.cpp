@@ -47,7 +47,8 @@ private:
         int boards;
     };
 
-    /// What takes the chain, against all that touches it: the first answers to an attack, and where a ko decides, all of them.
+    /// What takes the chain, against all that touches it: the first answers to an attack, and where a ko
+    /// decides, all of them.
     Tactic checked(const Tactic& tactic, Color mover, int boards) const {
         const bool works = tactic.capture == Capture::works;
         const bool in_doubt = works ? mover != owner() : tactic.capture != Capture::fails;
@@ -59,8 +60,8 @@ private:
     Tactic ask(Color mover, const How& how) const {
         const int liberties = chain_.liberties.count(), enough = options_.most_liberties + 1;
         if (liberties > options_.most_liberties) return {};
-        // A tight net is found among fewer boards where the chain is given up as soon as it gains a liberty; what works
-        // so works.
+        // A tight net is found among fewer boards where the chain is given up as soon as it gains a liberty;
+        // what works so works.
         if (liberties > 1 && liberties + 1 < enough) {
             Tactic tight = ask(mover, how, liberties + 1);
             if (tight.capture == Capture::works) return tight;

@@ -1,4 +1,5 @@
-/// The goal of breaking into an area: when a chain stands in it or can no longer get there, and the moves of both sides.
+/// The goal of breaking into an area: when a chain stands in it or can no longer get there, and the moves of
+/// both sides.
 #pragma once
 
 #include <vector>

@@ -8,8 +8,8 @@
 namespace goterr::reading {
 namespace {
 
-// How far from its end the attack is thought to be: by the chain's liberties where the attacker or the defender is to
-// move, and by the liberties the defender's best move would leave it with.
+// How far from its end the attack is thought to be: by the chain's liberties where the attacker or the
+// defender is to move, and by the liberties the defender's best move would leave it with.
 constexpr std::array<std::uint32_t, Liberties::most + 1> attacker_to_move{0, 0, 2, 6, 14, 30};
 constexpr std::array<std::uint32_t, Liberties::most + 1> defender_to_move{0, 1, 4, 10, 22, 40};
 constexpr std::array<std::uint32_t, 9> for_prospect{0, 0, 2, 5, 9, 14, 20, 25, 30};
@@ -98,7 +98,8 @@ private:
         return room;
     }
 
-    /// Moves about the captors, and on points next to at least `touching` liberties and about the chains there.
+    /// Moves about the captors, and on points next to at least `touching` liberties and about the chains
+    /// there.
     void look_around(const Weak& weak, int worth_of_captors, int touching) {
         each_neighbor(board_, target_, opponent(owner_),
                       [&](Cell captor) { about_chain(captor, weak.captors, worth_of_captors); });
@@ -114,7 +115,8 @@ private:
             }
     }
 
-    /// A lone stone whose taker could be taken back has friends around its last liberty: without theirs it cannot join them.
+    /// A lone stone whose taker could be taken back has friends around its last liberty: without theirs it
+    /// cannot join them.
     void shut_in() {
         if (board_.chain(target_).size() > 1) return;
         for (const Cell step : board_.steps()) {
@@ -145,8 +147,8 @@ private:
         if (touched >= touching) moves_.add(cell, 10 + 5 * touched);
     }
 
-    /// The liberties of a chain that has at most `most`, and those of stones around it that are in atari: to take
-    /// it or to keep it.
+    /// The liberties of a chain that has at most `most`, and those of stones around it that are in atari: to
+    /// take it or to keep it.
     void about_chain(Cell stone, int most, int worth) {
         const Liberties liberties = board_.liberties(stone, most + 1);
         if (liberties.count() > most) return;
@@ -191,8 +193,8 @@ int room_beyond(const ReadingBoard& board, Cell liberty, const Liberties& libert
     return room;
 }
 
-/// How many liberties the chain comes to have if its owner plays on the best one, or, where the attacker takes that
-/// first, on the second best.
+/// How many liberties the chain comes to have if its owner plays on the best one, or, where the attacker
+/// takes that first, on the second best.
 std::size_t prospect(const ReadingBoard& board, const Liberties& liberties, Color owner,
                      bool attacker_first) {
     int best = 0, second = 0;

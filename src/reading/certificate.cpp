@@ -54,7 +54,8 @@ std::string opening(const Board& board, const Claim& claim) {
     return text + (claim.is_taken ? "\nclaim taken\n" : "\nclaim stands\n");
 }
 
-/// Collects the winner's moves from the start on: the search says which, and what has to be answered is what the checker asks for.
+/// Collects the winner's moves from the start on: the search says which, and what has to be answered is what
+/// the checker asks for.
 class Prover {
 public:
     Prover(const Board& board, const Claim& claim, std::int64_t boards)
@@ -98,8 +99,8 @@ private:
         return answer == (claim_.is_taken ? Answered::yes : Answered::no);
     }
 
-    /// A move of the winner after which everything is proved. A position met again on the way to itself proves that something
-    /// stands, and nothing about a capture: another move has to be found.
+    /// A move of the winner after which everything is proved. A position met again on the way to itself
+    /// proves that something stands, and nothing about a capture: another move has to be found.
     std::optional<ProofZone> prove_move(const Stand& stand, int depth) {
         if (const auto known = entries_.find(stand); known != entries_.end()) {
             if (known->second.proved) return known->second.zone;

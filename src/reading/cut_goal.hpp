@@ -1,5 +1,5 @@
-/// The goal of cutting two chains of one color apart: when they are joined or out of each other's reach, and the moves
-/// of both sides in the gap between them.
+/// The goal of cutting two chains of one color apart: when they are joined or out of each other's reach, and
+/// the moves of both sides in the gap between them.
 #pragma once
 
 #include "goal.hpp"

@@ -1,8 +1,8 @@
 /// The ground of a question as bit planes, and the rules of Go on it.
 ///
-/// Cells are numbered in the canonical orientation, sides by their part: the attacker, who wants to take, and the owner. What
-/// lies around the ground does not change: stones there cannot be taken, so a chain beside one of its own color has a liberty
-/// that nobody fills.
+/// Cells are numbered in the canonical orientation, sides by their part: the attacker, who wants to take, and
+/// the owner. What lies around the ground does not change: stones there cannot be taken, so a chain beside
+/// one of its own color has a liberty that nobody fills.
 #pragma once
 
 #include <array>
@@ -79,8 +79,8 @@ Plane<words> taken_by(const Field<words>& field, const State<words>& state, int 
     return taken;
 }
 
-/// Plays the mover's stone at `cell`, which is empty; false, with `state` of no use any more, for suicide and for a ko that he may
-/// not retake.
+/// Plays the mover's stone at `cell`, which is empty; false, with `state` of no use any more, for suicide and
+/// for a ko that he may not retake.
 template <std::size_t words>
 bool play(const Field<words>& field, State<words>& state, int cell) {
     const Part me = state.mover, enemy = other(me);

@@ -37,7 +37,8 @@ struct Goal {
     std::function<Judged(Color mover)> judge;
     /// Moves of `mover`, good ones first, `ply` moves after the start; `nowhere` is a pass.
     std::function<void(Color mover, int ply, Candidates& moves)> propose;
-    /// Cells whose state a proof that the attack works rests on, besides the attacker's moves: of the board as it stands.
+    /// Cells whose state a proof that the attack works rests on, besides the attacker's moves: of the board
+    /// as it stands.
     std::function<void(std::vector<Cell>& cells)> rests_on;
     /// So many moves after the start the defender is asked for every move that touches what refutes a pass.
     int complete_plies = 0;

@@ -1,6 +1,8 @@
-/// How many moves in a row one side needs from one place to another, in a window around the middle of a question.
+/// How many moves in a row one side needs from one place to another, in a window around the middle of a
+/// question.
 ///
-/// Its own stones are free, an enemy chain costs what it takes to take it; what is further than a few moves is out of reach.
+/// Its own stones are free, an enemy chain costs what it takes to take it; what is further than a few moves
+/// is out of reach.
 #pragma once
 
 #include <array>

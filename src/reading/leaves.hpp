@@ -1,9 +1,10 @@
 /// What ends a search without guessing: unconditional life, no room for it, capture at the next move.
 ///
-/// - The owner stands where his chain has joined stones that cannot be lost, or has two vital regions in Benson's sense (D.
-///   Benson, "Life in the game of Go", 1976), all of it within the ground.
-/// - He is lost where no two points are left that could be eyes. Attacker's stones joined to the walls cannot be taken; a point
-///   beside one is no eye and can be filled by another that cannot be taken either, one after the other, whatever the owner does:
+/// - The owner stands where his chain has joined stones that cannot be lost, or has two vital regions in
+///   Benson's sense (D. Benson, "Life in the game of Go", 1976), all of it within the ground.
+/// - He is lost where no two points are left that could be eyes. Attacker's stones joined to the walls cannot
+///   be taken; a point beside one is no eye and can be filled by another that cannot be taken either, one
+///   after the other, whatever the owner does:
 ///
 ///       O O O O O      Only A1 could be an eye: white fills B2, C1 and B1 in any order and takes at A1. With C1 an eye as well (no
 ///       O . X O O      white stone beside it) this would not do.
@@ -54,8 +55,8 @@ struct SureLife {
     Plane<words> zone;
 };
 
-/// Benson's algorithm: takes away regions that a doubtful chain borders and chains with fewer than two vital regions, until
-/// nothing changes. What is left of the chains lives.
+/// Benson's algorithm: takes away regions that a doubtful chain borders and chains with fewer than two vital
+/// regions, until nothing changes. What is left of the chains lives.
 template <std::size_t words>
 SureLife<words> unconditionally_alive(const Field<words>& field, const State<words>& state) {
     const Plane<words> stones = state.stones[owner];
@@ -96,7 +97,8 @@ SureLife<words> unconditionally_alive(const Field<words>& field, const State<wor
     return alive;
 }
 
-/// What the question is about has joined living stones or has two sure eyes; the cells that rests on, nothing where it has not.
+/// What the question is about has joined living stones or has two sure eyes; the cells that rests on, nothing
+/// where it has not.
 template <std::size_t words>
 Plane<words> stands_for_ever(const Field<words>& field, const State<words>& state) {
     const Plane<words> asked = field.all
@@ -121,8 +123,8 @@ struct Room {
     Plane<words> eyes;
 };
 
-/// A point beside a sure stone can be filled by another; the chain that is asked about leaves no eye where it stands, since it is
-/// over when it is taken, and gets none beyond sure stones.
+/// A point beside a sure stone can be filled by another; the chain that is asked about leaves no eye where it
+/// stands, since it is over when it is taken, and gets none beyond sure stones.
 template <std::size_t words>
 Room<words> room_of(const Field<words>& field, const State<words>& state) {
     Room<words> room;
@@ -153,8 +155,9 @@ bool has_no_room(const Field<words>& field, const State<words>& state) {
     return room.closed && are_one_eye(field, room.eyes);
 }
 
-/// The same with the owner to move, where for each eye but one the attacker has two ways to fill it: he takes the one that is left
-/// when the owner has closed the other. No way is counted for two eyes unless both ways fill both.
+/// The same with the owner to move, where for each eye but one the attacker has two ways to fill it: he takes
+/// the one that is left when the owner has closed the other. No way is counted for two eyes unless both ways
+/// fill both.
 ///
 ///     X O X O X O      A1 and C1 may be eyes. B1 and D1 lie beside walls: whichever of them Black takes, white takes the other,
 ///     . . . . . O      and C1 is none.

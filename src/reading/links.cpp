@@ -13,8 +13,8 @@ namespace {
 
 using namespace reading;
 
-/// Places of two stones with a gap between them, one way round: a diagonal, one space, a knight's move, two spaces, a
-/// large knight's move.
+/// Places of two stones with a gap between them, one way round: a diagonal, one space, a knight's move, two
+/// spaces, a large knight's move.
 struct Offset {
     int columns;
     int rows;

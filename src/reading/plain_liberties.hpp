@@ -1,7 +1,8 @@
-/// Liberties that are worth the same: those of one chain that lie beside the walls of its enemy and nowhere else.
+/// Liberties that are worth the same: those of one chain that lie beside the walls of its enemy and nowhere
+/// else.
 ///
-/// Each takes the enemy one move, in whatever order, and none is of use to the chain's owner. So the enemy looks at one of them, and
-/// the owner at none, for as long as the chain stands.
+/// Each takes the enemy one move, in whatever order, and none is of use to the chain's owner. So the enemy
+/// looks at one of them, and the owner at none, for as long as the chain stands.
 ///
 ///     O O O O O O O O O      Read to the end in some dozen boards: seven plain liberties each, so that the line is twice
 ///     O . . . . . . . O      seven moves long, but each side has one move to look at.
@@ -29,7 +30,8 @@ struct PlainLiberties {
     Plane<words> cells;
 };
 
-/// Empty cells beside stones of `chain` and walls of its enemy only, all their empty neighbors being such cells too.
+/// Empty cells beside stones of `chain` and walls of its enemy only, all their empty neighbors being such
+/// cells too.
 template <std::size_t words>
 Plane<words> plain_beside(const Field<words>& field, const State<words>& state, const Plane<words>& chain,
                           Part side) {

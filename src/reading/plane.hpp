@@ -1,7 +1,8 @@
 /// A set of cells as bits of a few machine words: floods and chains are shifts and masks.
 ///
-/// A ground lies in a plane row by row with one unused bit after each row, so that a step to a neighbor is a shift and nothing
-/// wraps around. `words` is how many words the ground at hand takes: 1 for most problems, 6 for all of 19x19.
+/// A ground lies in a plane row by row with one unused bit after each row, so that a step to a neighbor is a
+/// shift and nothing wraps around. `words` is how many words the ground at hand takes: 1 for most problems, 6
+/// for all of 19x19.
 #pragma once
 
 #include <array>

@@ -224,9 +224,9 @@ std::vector<bool> inside_of(const WrittenProof& proof, const std::string& stones
     return inside;
 }
 
-/// At most one eye is left to the owner, or two points side by side: every other point lies beside attacker's stones that cannot be
-/// taken, which can so be put there one after the other, or under the chain that is asked about, which is over when it is taken, or
-/// beyond such stones. What that rests on.
+/// At most one eye is left to the owner, or two points side by side: every other point lies beside attacker's
+/// stones that cannot be taken, which can so be put there one after the other, or under the chain that is
+/// asked about, which is over when it is taken, or beyond such stones. What that rests on.
 std::optional<ProofZone> zone_without_room(const WrittenProof& proof, const std::string& stones) {
     const char attacker = enemy_of(proof.owner);
     const std::vector<bool> sure = sure_stones(proof, stones);
@@ -246,7 +246,8 @@ std::optional<ProofZone> zone_without_room(const WrittenProof& proof, const std:
     return is_one ? std::optional(zone) : std::nullopt;
 }
 
-/// With points beside those where `side` may not play for want of liberties: he might, if these looked otherwise.
+/// With points beside those where `side` may not play for want of liberties: he might, if these looked
+/// otherwise.
 ProofZone barred_in(const WrittenProof& proof, const Stand& stand, char side, ProofZone zone) {
     for (;;) {
         ProofZone more = closed(proof, stand.stones, zone);
@@ -287,8 +288,8 @@ ProofZone zone_before(const WrittenProof& proof, const Stand& before, const Stan
     return closed(proof, before.stones, closed(proof, after.stones, std::move(zone)));
 }
 
-/// Who has to take may be answered by passes for ever, where he does not touch what it rests on that something stands; the owner's
-/// moves, and any after a ko, are held against what answers a pass.
+/// Who has to take may be answered by passes for ever, where he does not touch what it rests on that
+/// something stands; the owner's moves, and any after a ko, are held against what answers a pass.
 std::optional<ProofZone> all_answered(const WrittenProof& proof, const Stand& stand, const Answer& answer) {
     const char loser = enemy_of(proof.winner());
     const bool passes = loser == proof.owner || stand.ko >= 0;

@@ -1,12 +1,13 @@
 /// The rules of Go on the ground of a written proof, and what ends a line there without another move.
 ///
-/// Known here are the rules, Benson's theorem and that who has no room for an eye is taken; nothing is shared with the search, and the
-/// board is the simplest there is: a string of the points of the ground.
+/// Known here are the rules, Benson's theorem and that who has no room for an eye is taken; nothing is shared
+/// with the search, and the board is the simplest there is: a string of the points of the ground.
 ///
-/// A proof has a zone, the points that it rests on: it holds wherever they look the same (C. Shih and others, AAAI 2022). So moves
-/// outside of the zone of what answers a pass need no answer of their own. A zone is closed: a chain that has a stone in it lies in it
-/// whole, with two of its liberties, or with all points beside it where it has but one, or beside stones that its side cannot lose.
-/// Then no stone outside takes anything inside, and a stone inside does there whatever it did.
+/// A proof has a zone, the points that it rests on: it holds wherever they look the same (C. Shih and others,
+/// AAAI 2022). So moves outside of the zone of what answers a pass need no answer of their own. A zone is
+/// closed: a chain that has a stone in it lies in it whole, with two of its liberties, or with all points
+/// beside it where it has but one, or beside stones that its side cannot lose. Then no stone outside takes
+/// anything inside, and a stone inside does there whatever it did.
 #pragma once
 
 #include <functional>

@@ -210,8 +210,9 @@ ToShow ProofSearch::follow_best(Color mover, std::uint64_t stones, std::size_t f
         const Outlook outlook = outlook_of(children_, first_child, attacker);
         if (outlook.here.win >= limit.win || outlook.here.loss >= limit.loss || boards_left_ <= 0)
             return as_proof(outlook.here, attacker);
-        // Staying a little longer with a move than the second best deserves saves going back and forth between the two
-        // (J. Pawlewicz and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006).
+        // Staying a little longer with a move than the second best deserves saves going back and forth
+        // between the two (J. Pawlewicz and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick",
+        // 2006).
         const Seen deeper{std::min(limit.win, outlook.second + 1 + outlook.second / 4),
                           limit.loss - outlook.others};
         const Child child = children_[outlook.best];

@@ -1,11 +1,11 @@
 /// A proof-number search about one goal: does the attacker reach it, whoever moves first?
 ///
 /// Every board has two numbers: how much has to be shown for the attack to work, and for it to fail; 0 means
-/// shown, `impossible` impossible. The search follows the line nearest to a proof (V. Allis 1994; depth-first: A.
-/// Nagai 2002), so that a ladder is followed to its end and a wide net is read a few moves deep by one and the
-/// same rule. What counts as reached and which moves are worth looking at is the goal's. Where many moves have to
-/// be refuted, the hardest counts and each further one adds a little, because the same lines come up again and
-/// again (T. Ueda et al., "Weak proof-number search", 2008).
+/// shown, `impossible` impossible. The search follows the line nearest to a proof (V. Allis 1994;
+/// depth-first: A. Nagai 2002), so that a ladder is followed to its end and a wide net is read a few moves
+/// deep by one and the same rule. What counts as reached and which moves are worth looking at is the goal's.
+/// Where many moves have to be refuted, the hardest counts and each further one adds a little, because the
+/// same lines come up again and again (T. Ueda et al., "Weak proof-number search", 2008).
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,8 @@ public:
     /// Whether a ko kept somebody from a move in the last search.
     bool met_ko() const { return met_ko_; }
     int boards_left() const { return boards_left_; }
-    /// The move that settled the last question for the mover, or the most promising; `nowhere`: none, or a pass.
+    /// The move that settled the last question for the mover, or the most promising; `nowhere`: none, or a
+    /// pass.
     Cell first_move() const { return first_move_; }
     /// The moves the last verdict rests on, as far as they are still known.
     std::vector<Cell> line(Color mover);

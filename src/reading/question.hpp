@@ -13,8 +13,8 @@ public:
     Question(const Position& position, const MakeGoal& make_goal, int boards, Trace* trace = nullptr);
     Question(const Question&) = delete;
 
-    /// Reads with every ko going to the defender; where a ko stood in the way, as kos come, then with every ko
-    /// going to the attacker. The mover's move is that of the last reading that went his way.
+    /// Reads with every ko going to the defender; where a ko stood in the way, as kos come, then with every
+    /// ko going to the attacker. The mover's move is that of the last reading that went his way.
     Tactic ask(Color mover);
     /// Whether the attack fails though the attacker begins and wins every ko.
     bool fails_for_sure();

@@ -37,8 +37,9 @@ Point ReadingBoard::point(Cell cell) const {
     return oriented(turned, turned_, inverse(way_));
 }
 
-/// Walks the chain at `stone` and returns how many stones it has, which lie in `open_` then; with `liberties_too`, `goes_on`
-/// hears of each empty point beside them. Most of the time of every reading: what it uses lies in local variables.
+/// Walks the chain at `stone` and returns how many stones it has, which lie in `open_` then; with
+/// `liberties_too`, `goes_on` hears of each empty point beside them. Most of the time of every reading: what
+/// it uses lies in local variables.
 template <bool liberties_too, typename GoesOn>
 std::size_t ReadingBoard::walk_chain(Cell stone, GoesOn goes_on) const {
     const std::uint32_t walk = ++walk_;

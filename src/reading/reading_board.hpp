@@ -76,11 +76,13 @@ public:
         int count = 0;
     };
     Breath breath(Cell stone, int most) const;
-    /// How many liberties the chain at `stone` has, `most` at most, which is also what a chain has that cannot be taken.
+    /// How many liberties the chain at `stone` has, `most` at most, which is also what a chain has that
+    /// cannot be taken.
     int liberty_count(Cell stone, int most) const;
     /// The stones of the chain at `stone`; valid until the next question about a chain.
     std::span<const Cell> chain(Cell stone) const;
-    /// For questions about many stones: a moment, and whether a stone was met by a question about a chain since.
+    /// For questions about many stones: a moment, and whether a stone was met by a question about a chain
+    /// since.
     std::uint32_t moment() const { return walk_; }
     bool met_since(std::uint32_t moment, Cell stone) const {
         return visited_[static_cast<std::size_t>(stone)] > moment;

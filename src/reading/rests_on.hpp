@@ -1,9 +1,10 @@
-/// The cells that a proof rests on: it holds on every board that looks the same there, whatever stands elsewhere.
+/// The cells that a proof rests on: it holds on every board that looks the same there, whatever stands
+/// elsewhere.
 ///
-/// C. Shih, T. Wei, T. Wu and I. Wu, "A novel approach to solving goal-achieving problems for board games", AAAI 2022. A zone is
-/// closed when no stone played outside of it changes what stands inside, and each played inside does there what it does here: a
-/// chain that has a stone in it lies in it whole, with two liberties, or with all that lies beside it where it has but one, or
-/// beside a wall of its own.
+/// C. Shih, T. Wei, T. Wu and I. Wu, "A novel approach to solving goal-achieving problems for board games",
+/// AAAI 2022. A zone is closed when no stone played outside of it changes what stands inside, and each played
+/// inside does there what it does here: a chain that has a stone in it lies in it whole, with two liberties,
+/// or with all that lies beside it where it has but one, or beside a wall of its own.
 ///
 ///     . . . . . X O      Black fills the eye with one stone: what that rests on is the white chain, its last liberty and the stones
 ///     X X X X X X O      beside it. What goes on to the left does not matter, as long as the black stones have two liberties there.

@@ -114,7 +114,8 @@ void Solver<words>::add_child(const State<words>& state, std::uint64_t stones, i
     children_.push_back({state, key, {}, {}, cell, {}});
 }
 
-/// The owner may pass, and the attacker where that lifts a ko; otherwise his pass could be answered by one, and nothing has changed.
+/// The owner may pass, and the attacker where that lifts a ko; otherwise his pass could be answered by one,
+/// and nothing has changed.
 template <std::size_t words>
 void Solver<words>::add_children(const State<words>& state) {
     const std::uint64_t stones = key_of_stones(state);
@@ -139,7 +140,8 @@ void Solver<words>::add_children(const State<words>& state) {
     add_child(next, stones, no_cell);
 }
 
-/// Up to one that settles it, which is the only one then. The table is asked about all of them late, when it is at hand.
+/// Up to one that settles it, which is the only one then. The table is asked about all of them late, when it
+/// is at hand.
 template <std::size_t words>
 void Solver<words>::find_children(const State<words>& state) {
     const std::size_t begin = children_.size();
@@ -160,7 +162,8 @@ void Solver<words>::find_children(const State<words>& state) {
     }
 }
 
-/// The one who stops the capture of a chain may answer moves that do not touch what that rests on by passes for ever.
+/// The one who stops the capture of a chain may answer moves that do not touch what that rests on by passes
+/// for ever.
 template <std::size_t words>
 bool Solver<words>::may_pass_on(const State<words>& state) const {
     return aim_ == Aim::take && !field_.all && state.mover == attacker && state.ko == no_cell;
@@ -215,8 +218,9 @@ bool Solver<words>::count_refuted(const State<words>& state, std::size_t begin, 
     return grown;
 }
 
-/// Leaves out brothers of moves that are refuted, where that refutes them too: those outside the zone of a move that had no part in
-/// its own refutation (a pass, mostly), and all where none is left in the zones of the moves that failed.
+/// Leaves out brothers of moves that are refuted, where that refutes them too: those outside the zone of a
+/// move that had no part in its own refutation (a pass, mostly), and all where none is left in the zones of
+/// the moves that failed.
 template <std::size_t words>
 void Solver<words>::refute_beyond(const State<words>& state, std::size_t begin, Refuted& refuted) {
     const auto first = [&] { return children_.begin() + static_cast<std::ptrdiff_t>(begin); };

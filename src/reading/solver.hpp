@@ -1,17 +1,20 @@
 /// The one proof search: depth-first proof-number search over a ground, exact about kos and repetitions.
 ///
-/// A question has a part that reaches for something (the attacker a capture, the owner sure life) and one that stops it. Every
-/// board has two numbers, what is still to be shown for it to be reached and for it to be stopped, 0 when it is shown; the
-/// search follows the board nearest to a proof (A. Nagai, 2002), stays a little longer than it has to (J. Pawlewicz and L. Lew,
-/// 2006) and counts of many moves to refute the hardest and a little for each other (T. Ueda et al., 2008).
+/// A question has a part that reaches for something (the attacker a capture, the owner sure life) and one
+/// that stops it. Every board has two numbers, what is still to be shown for it to be reached and for it to
+/// be stopped, 0 when it is shown; the search follows the board nearest to a proof (A. Nagai, 2002), stays a
+/// little longer than it has to (J. Pawlewicz and L. Lew, 2006) and counts of many moves to refute the
+/// hardest and a little for each other (T. Ueda et al., 2008).
 ///
-/// A board that comes again stops the one who reaches: that makes kos and all longer cycles come out right only if what was found
-/// by way of a repetition is not used where there is none (A. Kishimoto and M. Mueller, "A general solution to the graph history
-/// interaction problem", AAAI 2004). So what is stopped by a board higher up on the line is kept with the board it depends on,
-/// and is only true while that board stands there; what depends on nothing above itself is true everywhere: a set of boards none of
-/// which reaches but by leaving it. What is reached never depends on the line.
+/// A board that comes again stops the one who reaches: that makes kos and all longer cycles come out right
+/// only if what was found by way of a repetition is not used where there is none (A. Kishimoto and M.
+/// Mueller, "A general solution to the graph history interaction problem", AAAI 2004). So what is stopped by
+/// a board higher up on the line is kept with the board it depends on, and is only true while that board
+/// stands there; what depends on nothing above itself is true everywhere: a set of boards none of which
+/// reaches but by leaving it. What is reached never depends on the line.
 ///
-/// What is shown has a zone, the cells that it rests on (rests_on.hpp): moves outside the zone of what refutes a pass are not looked at.
+/// What is shown has a zone, the cells that it rests on (rests_on.hpp): moves outside the zone of what
+/// refutes a pass are not looked at.
 ///
 ///     . O . X .      Black takes at 2-2 from the right, white takes back: the board before. Whoever may take back at once (the
 ///     O . O X .      one with more ko threats) is part of the question, and of every board in the table.
@@ -38,8 +41,8 @@ public:
 
     /// At most `boards` boards more.
     Result solve(const State<words>& state, Aim aim, std::int64_t boards);
-    /// The first move by which the mover of the board asked about last gets his way or, where that is not shown, comes nearest to
-    /// it; no_cell: a pass, or none is needed.
+    /// The first move by which the mover of the board asked about last gets his way or, where that is not
+    /// shown, comes nearest to it; no_cell: a pass, or none is needed.
     int first_move() const { return first_move_; }
     /// Whether any board so far came about by taking a ko.
     bool met_ko() const { return met_ko_; }

@@ -5,7 +5,8 @@
 #include "goterr/reading/certificate.hpp"
 #include "proof_rules.hpp"
 
-/// The checker of certificates: it plays all of the loser's moves that may matter against the winner's that are written.
+/// The checker of certificates: it plays all of the loser's moves that may matter against the winner's that
+/// are written.
 namespace goterr {
 namespace {
 

@@ -18,7 +18,8 @@ struct Failure {
     std::string sentence;
 };
 
-/// A position: what stands on the points of the ground, and the point where the mover may not take back, or -1.
+/// A position: what stands on the points of the ground, and the point where the mover may not take back, or
+/// -1.
 struct Stand {
     std::string stones;
     int ko = -1;

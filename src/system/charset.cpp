@@ -9,7 +9,8 @@
 namespace goterr {
 namespace {
 
-/// The converters of one thread, kept: to open one loads a table of up to a megabyte, and a guess asks for several.
+/// The converters of one thread, kept: to open one loads a table of up to a megabyte, and a guess asks for
+/// several.
 class Converters {
 public:
     Converters() = default;

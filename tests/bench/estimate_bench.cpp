@@ -1,5 +1,5 @@
-/// How long does an estimate take, at the end and in the middle of 19x19 games? Every position counts once: the median
-/// and the 99th percentile over the positions stand beside the mean.
+/// How long does an estimate take, at the end and in the middle of 19x19 games? Every position counts once:
+/// the median and the 99th percentile over the positions stand beside the mean.
 #include <benchmark/benchmark.h>
 
 #include <chrono>

@@ -1,4 +1,5 @@
-/// How long does a picture take: of a board, of a layer, of the score along a whole game? Wall time, on all processors.
+/// How long does a picture take: of a board, of a layer, of the score along a whole game? Wall time, on all
+/// processors.
 #include <benchmark/benchmark.h>
 
 #include "bench/positions.hpp"

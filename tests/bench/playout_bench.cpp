@@ -1,5 +1,5 @@
-// How many games a second a core: on positions the playouts made themselves, the fast player and the plain one. One
-// item is one game.
+// How many games a second a core: on positions the playouts made themselves, the fast player and the plain
+// one. One item is one game.
 #include <benchmark/benchmark.h>
 
 #include "goterr/playout/playout.hpp"
@@ -45,7 +45,8 @@ void plain_games(benchmark::State& state) {
     state.SetItemsProcessed(state.iterations());
 }
 
-/// Side and moves played: a finished, a mid-game and an empty 19x19 board, a finished 9x9 one, an empty 52x52 one.
+/// Side and moves played: a finished, a mid-game and an empty 19x19 board, a finished 9x9 one, an empty 52x52
+/// one.
 void positions(benchmark::internal::Benchmark* bench) {
     bench->Args({19, 260})->Args({19, 120})->Args({19, 0})->Args({9, 60})->Unit(benchmark::kMicrosecond);
 }

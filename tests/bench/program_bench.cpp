@@ -1,5 +1,5 @@
-/// How long does the whole program take beside `true`, and how much faster is a batch on two processors than on one?
-/// Wall time.
+/// How long does the whole program take beside `true`, and how much faster is a batch on two processors than
+/// on one? Wall time.
 #include <benchmark/benchmark.h>
 
 #include "bench/positions.hpp"

@@ -1,6 +1,6 @@
-/// How fast are records read, beside a scanner that looks at every byte and memchr from bracket to bracket over
-/// the same text? How fast is a game replayed, beside the plain `play`, and how fast are many games that no
-/// processor can know by heart, as it does the one that is replayed again and again?
+/// How fast are records read, beside a scanner that looks at every byte and memchr from bracket to bracket
+/// over the same text? How fast is a game replayed, beside the plain `play`, and how fast are many games that
+/// no processor can know by heart, as it does the one that is replayed again and again?
 #include <benchmark/benchmark.h>
 
 #include <cstring>

@@ -35,8 +35,8 @@ void check_equal(const Estimate& one, const Estimate& other) {
     REQUIRE(one.low == other.low);
 }
 
-/// A game at random, without a ko or two passes at its end: drawings and setup tell neither who may not retake
-/// nor that it is over.
+/// A game at random, without a ko or two passes at its end: drawings and setup tell neither who may not
+/// retake nor that it is over.
 RandomGame game_without_ko(Random& random) {
     for (;;) {
         const BoardSize size = random_size(random, 13);

@@ -11,8 +11,8 @@ using namespace goterr::test;
 
 namespace {
 
-/// A small board at the end of a game from which some stones were taken off again: what is safe whatever anybody plays, and
-/// what is open between.
+/// A small board at the end of a game from which some stones were taken off again: what is safe whatever
+/// anybody plays, and what is open between.
 struct Ending {
     Position position;
     Grid<Color> owner;

@@ -1,4 +1,5 @@
-/// The score of a small board by searching all of it: a second opinion that shares nothing with goterr but the rules.
+/// The score of a small board by searching all of it: a second opinion that shares nothing with goterr but
+/// the rules.
 #pragma once
 
 #include <algorithm>
@@ -11,8 +12,8 @@
 
 namespace goterr::test {
 
-/// Letters row by row: X O safe stones, x o stones that may be taken, . empty, + - empty ground that is Black's or White's
-/// whatever anybody plays, with * and # for dead white and black stones there.
+/// Letters row by row: X O safe stones, x o stones that may be taken, . empty, + - empty ground that is
+/// Black's or White's whatever anybody plays, with * and # for dead white and black stones there.
 struct SmallBoard {
     int width = 0, height = 0;
     std::string letters;
@@ -24,7 +25,8 @@ public:
         for (int p = 0; p < board_.width * board_.height; ++p) around_.push_back(neighbors(p));
     }
 
-    /// Black's points less White's; nothing where that hangs on positions that come back, or there is too much to search.
+    /// Black's points less White's; nothing where that hangs on positions that come back, or there is too
+    /// much to search.
     std::optional<int> score(bool black_first) {
         const int root = node_of(board_.letters, black_first, -1, 0);
         if (failed_) return std::nullopt;
@@ -105,8 +107,8 @@ private:
         return after;
     }
 
-    /// Both have passed. A stone that hangs together with a safe one is safe; what else lies between safe stones of one color
-    /// is theirs if nothing of the other color is there, or only too little to live.
+    /// Both have passed. A stone that hangs together with a safe one is safe; what else lies between safe
+    /// stones of one color is theirs if nothing of the other color is there, or only too little to live.
     int count(std::string b) const {
         for (bool more = true; more;) {
             more = false;
@@ -169,7 +171,8 @@ private:
         return points;
     }
 
-    /// All that can come of a position, each position once; moves before what they lead to are only in cycles.
+    /// All that can come of a position, each position once; moves before what they lead to are only in
+    /// cycles.
     int node_of(const std::string& b, bool black_moves, int ko, int passes) {
         const std::string key =
             b + static_cast<char>('0' + (black_moves ? 1 : 0) + 2 * passes) + static_cast<char>(ko + 1);

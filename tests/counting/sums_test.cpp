@@ -12,9 +12,9 @@ using namespace goterr::test;
 
 namespace {
 
-/// An alley of `side`'s with stones of the other side at its blind end: `empty` points, the other side at the mouth. What it
-/// is worth as it is played follows from the rules: closing keeps all but the point played on, a push leaves one point less,
-/// and where none is left the stones are out.
+/// An alley of `side`'s with stones of the other side at its blind end: `empty` points, the other side at the
+/// mouth. What it is worth as it is played follows from the rules: closing keeps all but the point played on,
+/// a push leaves one point less, and where none is left the stones are out.
 struct Alley {
     Color side = Color::black;
     int stones = 0;

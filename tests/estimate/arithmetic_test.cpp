@@ -1,4 +1,5 @@
-/// Komi, prisoners and white's compensation for handicap are added to what the board is worth, and change nothing else.
+/// Komi, prisoners and white's compensation for handicap are added to what the board is worth, and change
+/// nothing else.
 #include <cmath>
 #include <filesystem>
 #include <fstream>

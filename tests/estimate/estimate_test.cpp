@@ -42,7 +42,8 @@ TEST_CASE("a finished game is counted exactly", "[estimate]") {
 
 TEST_CASE("where the nets doubt what is dead in a finished game, the interval holds their lead",
           "[estimate]") {
-    // The count gives black all six white stones of the lower right, and the walls are closed: only the nets object.
+    // The count gives black all six white stones of the lower right, and the walls are closed: only the nets
+    // object.
     const Board board = board_from_diagram(R"(
         . . . . . . . . X
         . . . . . . . . .

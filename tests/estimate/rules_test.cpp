@@ -19,7 +19,8 @@ Estimate counted(const char* drawing, std::string_view rules, Color to_move, dou
     return estimate(position, options);
 }
 
-/// Black has 12 stones in two groups and 4 points, white 8 stones in one group and 2 points; no point is neutral.
+/// Black has 12 stones in two groups and 4 points, white 8 stones in one group and 2 points; no point is
+/// neutral.
 constexpr const char* three_groups = R"(
     . X . X O . O . O X . X .
     X X X X O O O O O X X X X)";

@@ -116,7 +116,8 @@ TEST_CASE(
 }
 
 TEST_CASE("a ten thousand year ko that nobody starts is a seki", "[estimate]") {
-    // Black may take at A1 and fill; White may connect there: a seki then, and a ko at once for who fills C2 or D2.
+    // Black may take at A1 and fill; White may connect there: a seki then, and a ko at once for who fills C2
+    // or D2.
     constexpr const char* ten_thousand_years = R"(
         . X . X . X .
         X X X X X X X
@@ -125,7 +126,8 @@ TEST_CASE("a ten thousand year ko that nobody starts is a seki", "[estimate]") {
         X X X X O X .
         O X . . O X X
         . O O O O X .)";
-    // Six points of Black's besides; by area 23 and 6 and the five stones inside, against twelve stones and A1.
+    // Six points of Black's besides; by area 23 and 6 and the five stones inside, against twelve stones and
+    // A1.
     check_rulings(ten_thousand_years, {{"japanese", 6}, {"chinese", 23 + 6 + 5 - 12 - 1}});
     for (const Color side : {Color::black, Color::white})
         CHECK(ruled(ten_thousand_years, "japanese", side).seki.count() == 11 + 5 + 1);
@@ -151,8 +153,8 @@ TEST_CASE("a double ko for an eye is life", "[estimate]") {
 
 TEST_CASE("moonshine life is dead: a double ko elsewhere feeds its ko for ever, and no count waits for that",
           "[estimate]") {
-    // White's corner has one eye, and another at C12 while it holds the ko there; each time Black takes it, White takes one
-    // of the kos around E5, and Black has to take the other.
+    // White's corner has one eye, and another at C12 while it holds the ko there; each time Black takes it,
+    // White takes one of the kos around E5, and Black has to take the other.
     constexpr const char* moonshine = R"(
         . O . O X X . X .
         O O O X X X X X X
@@ -166,7 +168,8 @@ TEST_CASE("moonshine life is dead: a double ko elsewhere feeds its ko for ever, 
         O O O X . X O O O
         O O . O X . X O O
         . O O X X X O O .)";
-    // Black has eight points above, two below, and the corner: two empty, five under prisoners, and those; White six.
+    // Black has eight points above, two below, and the corner: two empty, five under prisoners, and those;
+    // White six.
     check_rulings(moonshine,
                   {{"japanese", 10 + 2 + 5 + 5 - 6}, {"chinese", 14 + 27 + 22 - (37 + 1 + 6 + 1)}});
     for (const Color side : {Color::black, Color::white})

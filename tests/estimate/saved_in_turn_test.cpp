@@ -15,7 +15,8 @@ using namespace goterr::test;
 
 namespace {
 
-/// Dragons of the side to move that it saves in nearly all games around them, though most games on the whole board lose them.
+/// Dragons of the side to move that it saves in nearly all games around them, though most games on the whole
+/// board lose them.
 std::vector<Dragon> missed_by_the_games(const Analysis& analysis) {
     std::vector<Dragon> found;
     for (const Dragon& dragon : analysis.dragons())

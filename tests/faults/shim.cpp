@@ -1,4 +1,5 @@
-/// System calls that go wrong: loaded before a program (LD_PRELOAD), this stands between it and the C library.
+/// System calls that go wrong: loaded before a program (LD_PRELOAD), this stands between it and the C
+/// library.
 ///
 /// FAULT_CALLS  which calls, with commas between: read write fsync ftruncate rename open readdir
 /// FAULT_KIND   kill (before the call; of a write, after half of it), short (a part is read or written), eintr, or an error

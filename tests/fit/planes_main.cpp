@@ -6,8 +6,9 @@
 ///     ... --seed 1                                  the same positions with other sampled games
 ///     ... --outcomes 2                              two more positions of each counted game, at random moves
 ///
-/// Every position that has a label gives a row (`Row`), and so do the positions asked for by --outcomes. Where the
-/// estimate of a game's last position gives the recorded margin, its owner map is what became of every point.
+/// Every position that has a label gives a row (`Row`), and so do the positions asked for by --outcomes.
+/// Where the estimate of a game's last position gives the recorded margin, its owner map is what became of
+/// every point.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>

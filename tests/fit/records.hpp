@@ -1,14 +1,14 @@
 /// Games to learn from, and what is known about positions inside them.
 ///
-/// A games file has a line a game, fields separated by tabs: id, size, rules ("territory", "area" or a ruleset's name),
-/// komi, handicap, margin (black positive; empty where unknown), moves; the moves are `D4`, `pass`, or with their color
-/// `BD4`, separated by blanks, black first (white with handicap stones, which stand on the usual points). Lines of
-/// seven fields and of five (id, rules, komi, margin, moves of two SGF letters each without blanks, or `Bqd Wdc`) are
-/// understood. Files that end in .sgf are read as the program reads them; their id is the file's name without folder
-/// and ending.
+/// A games file has a line a game, fields separated by tabs: id, size, rules ("territory", "area" or a
+/// ruleset's name), komi, handicap, margin (black positive; empty where unknown), moves; the moves are `D4`,
+/// `pass`, or with their color `BD4`, separated by blanks, black first (white with handicap stones, which
+/// stand on the usual points). Lines of seven fields and of five (id, rules, komi, margin, moves of two SGF
+/// letters each without blanks, or `Bqd Wdc`) are understood. Files that end in .sgf are read as the program
+/// reads them; their id is the file's name without folder and ending.
 ///
-/// A labels file has a line a position: id, moves played, lead (black positive), ownership: one character a point from
-/// the top left, `A` for -1 (white) to `/` for +1 in 63 equal steps of the base64 alphabet.
+/// A labels file has a line a position: id, moves played, lead (black positive), ownership: one character a
+/// point from the top left, `A` for -1 (white) to `/` for +1 in 63 equal steps of the base64 alphabet.
 #pragma once
 
 #include <map>

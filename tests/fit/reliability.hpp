@@ -17,8 +17,8 @@ using Bins = std::array<Bin, 20>;
 
 void add_point(Bins& bins, double said, double was);
 
-/// Said from left to right against was from below upwards, a disc for each bin; the diagonal is perfect. Bins with fewer
-/// than a thousand points are left out.
+/// Said from left to right against was from below upwards, a disc for each bin; the diagonal is perfect. Bins
+/// with fewer than a thousand points are left out.
 Drawing reliability_diagram(const Bins& bins);
 
 }  // namespace goterr::fit

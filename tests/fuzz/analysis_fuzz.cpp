@@ -1,5 +1,5 @@
-/// The analysis protocol under attack, as a whole run with two workers: every line of output is a JSON object, and every
-/// position that was asked for is answered once.
+/// The analysis protocol under attack, as a whole run with two workers: every line of output is a JSON
+/// object, and every position that was asked for is answered once.
 #include <cmath>
 #include <cstdint>
 #include <sstream>

@@ -1,4 +1,5 @@
-/// Archives under attack: any bytes under the name of an archive give units or units with a problem, and an end.
+/// Archives under attack: any bytes under the name of an archive give units or units with a problem, and an
+/// end.
 #include <unistd.h>
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-/// Diagrams under attack: any bytes are read or refused, and what is read is a position that can be written and
-/// read again.
+/// Diagrams under attack: any bytes are read or refused, and what is read is a position that can be written
+/// and read again.
 #include <algorithm>
 #include <string_view>
 

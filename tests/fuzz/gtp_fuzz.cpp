@@ -1,4 +1,5 @@
-/// GTP sessions under attack: any bytes are answered by whole answers with the id that was asked, and nothing else.
+/// GTP sessions under attack: any bytes are answered by whole answers with the id that was asked, and nothing
+/// else.
 #include <cstdint>
 #include <sstream>
 #include <string>

@@ -1,4 +1,5 @@
-/// What a broken run left beside its results under attack: any bytes are a journal up to where they make no sense.
+/// What a broken run left beside its results under attack: any bytes are a journal up to where they make no
+/// sense.
 #include <cstdint>
 #include <sstream>
 #include <string>

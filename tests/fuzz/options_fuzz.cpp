@@ -1,5 +1,5 @@
-/// Command lines and configuration files under attack: any arguments are understood or refused with a sentence. Nothing is
-/// carried out.
+/// Command lines and configuration files under attack: any arguments are understood or refused with a
+/// sentence. Nothing is carried out.
 ///
 /// An input is arguments, one a line, and behind a zero byte the configuration file.
 #include <cstdint>

@@ -1,4 +1,5 @@
-/// Names of points under attack: any text is a point or none, and a point's own name is read back, in either case.
+/// Names of points under attack: any text is a point or none, and a point's own name is read back, in either
+/// case.
 #include <cctype>
 #include <cstdint>
 #include <string>

@@ -1,4 +1,5 @@
-/// Records of servers under attack: any bytes are read or refused with a place, whatever format they claim to be.
+/// Records of servers under attack: any bytes are read or refused with a place, whatever format they claim to
+/// be.
 #include <cstdint>
 #include <string>
 #include <string_view>

@@ -1,5 +1,5 @@
-/// SGF under attack: any bytes are read or refused; the ways to read one file agree; what is read can be written
-/// and read again.
+/// SGF under attack: any bytes are read or refused; the ways to read one file agree; what is read can be
+/// written and read again.
 #include <cstdint>
 #include <string>
 #include <string_view>

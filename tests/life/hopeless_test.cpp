@@ -36,7 +36,8 @@ Board board_of_chance(BoardSize size, Random& random) {
     return position.board;
 }
 
-/// Adds stones of `side` on points the map gives to its opponent, in any order; whether one of them ever lives for sure.
+/// Adds stones of `side` on points the map gives to its opponent, in any order; whether one of them ever
+/// lives for sure.
 bool lives_after_all(Board board, const SecureMap& owner, Color side, Random& random) {
     const BoardSize size = board.size();
     for (int turn = 0; turn < 4 * size.area(); ++turn) {

@@ -94,7 +94,8 @@ TEST_CASE("captors of stones that touch no enemy are those beside their libertie
 }
 
 TEST_CASE("games on the ground around a dragon stop at friends that live", "[life]") {
-    // The black corner breathes at A1 to C1 only; the white wall's friends beyond it are none of its business.
+    // The black corner breathes at A1 to C1 only; the white wall's friends beyond it are none of its
+    // business.
     const Judged judged(R"(
         . X . X X . .
         X X X X X . .
@@ -218,7 +219,8 @@ TEST_CASE("where reading keeps a dragon that the games give up, the rivals they 
 
 namespace {
 
-/// Black and the white chain inside are beside each other; the games gave up black, and white as far as `attacked` says.
+/// Black and the white chain inside are beside each other; the games gave up black, and white as far as
+/// `attacked` says.
 Dragon beside_prey(const char* drawing, const Fate& attacked, Cause cause = Cause::siege) {
     Judged judged(drawing, -1, {"A4"_pt});
     const auto number = [&](Point p) { return static_cast<std::size_t>(judged.chains.number_at(p)); };

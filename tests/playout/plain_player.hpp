@@ -1,5 +1,5 @@
-/// The player of the playouts once more, as plainly as it can be said. The fast player must choose the same moves from
-/// the same random numbers.
+/// The player of the playouts once more, as plainly as it can be said. The fast player must choose the same
+/// moves from the same random numbers.
 #pragma once
 
 #include "../../src/playout/player.hpp"

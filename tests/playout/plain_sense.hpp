@@ -1,5 +1,5 @@
-/// The sense of the playouts' player once more, as plainly as it can be said: whole boards, chains found anew for
-/// every question, sets of points. See src/playout/sense.hpp for what each rule is for.
+/// The sense of the playouts' player once more, as plainly as it can be said: whole boards, chains found anew
+/// for every question, sets of points. See src/playout/sense.hpp for what each rule is for.
 #pragma once
 
 #include <algorithm>

@@ -98,7 +98,8 @@ std::vector<Hostile> huge_files() {
 #if defined(GOTERR_OPTIMIZED) && !defined(GOTERR_SANITIZED)
 namespace {
 
-/// What a run costs: where it took longer than it may, that of a second one, since a busy neighbor slows a core.
+/// What a run costs: where it took longer than it may, that of a second one, since a busy neighbor slows a
+/// core.
 Outcome outcome_within(double seconds, const std::vector<std::string>& arguments) {
     const Outcome first = run_program({.arguments = arguments});
     return first.seconds < seconds ? first : run_program({.arguments = arguments});

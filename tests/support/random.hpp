@@ -1,7 +1,8 @@
 /// Chance for laws that hold everywhere, with seeds that bring a case back.
 ///
-/// `for_random_cases(1000, [](Random& random) { ... })` runs a law on a thousand cases; the seed of a case that
-/// fails is printed. GOTERR_TEST_SEED=N begins with that seed, GOTERR_TEST_CASES=N multiplies the number of cases.
+/// `for_random_cases(1000, [](Random& random) { ... })` runs a law on a thousand cases; the seed of a case
+/// that fails is printed. GOTERR_TEST_SEED=N begins with that seed, GOTERR_TEST_CASES=N multiplies the number
+/// of cases.
 #pragma once
 
 #include <algorithm>

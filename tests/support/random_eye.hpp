@@ -1,4 +1,5 @@
-/// Eye spaces at random on real boards, for questions about what they are worth whose answers an exact reading knows.
+/// Eye spaces at random on real boards, for questions about what they are worth whose answers an exact
+/// reading knows.
 ///
 ///     A space of one to eight points, black's wall around it with gaps at its sides and corners, stones of both inside, white
 ///     around everything, with here and there a liberty left between the two; and the same with one more eye, whole, at the end

@@ -50,8 +50,8 @@ struct GroundSize {
     int black_walls_one_in = 5;
 };
 
-/// So many points with black's stones and white's at random; white's walls around them, sometimes a part of black's. At least
-/// one black stone, which is the target, and nobody without liberties.
+/// So many points with black's stones and white's at random; white's walls around them, sometimes a part of
+/// black's. At least one black stone, which is the target, and nobody without liberties.
 inline RandomGround random_ground(Random& random, GroundSize limits = {}) {
     const BoardSize size{5, 5};
     for (;;) {

@@ -1,4 +1,5 @@
-/// How many generated questions were answered rightly; GOTERR_TEST_ANSWERS=FILE writes one line an answer, to compare two programs.
+/// How many generated questions were answered rightly; GOTERR_TEST_ANSWERS=FILE writes one line an answer, to
+/// compare two programs.
 #pragma once
 
 #include <cstdlib>

@@ -1,5 +1,5 @@
-/// A random ground (random_ground.hpp) in the corner of a board on which its walls live, so that what looks at whole boards can be
-/// asked what an enumeration of the ground knows.
+/// A random ground (random_ground.hpp) in the corner of a board on which its walls live, so that what looks
+/// at whole boards can be asked what an enumeration of the ground knows.
 #pragma once
 
 #include <optional>

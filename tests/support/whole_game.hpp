@@ -1,7 +1,7 @@
-/// Full enumeration of a small ground, to hold a search against: every position that can come about is listed, and from those in
-/// which the target is off the board it is worked out backwards where the attacker can force it; or from those in which two of the
-/// owner's stones are joined, where the owner can. No depth, no table, no rule of
-/// thumb; nothing here is shared with the search.
+/// Full enumeration of a small ground, to hold a search against: every position that can come about is
+/// listed, and from those in which the target is off the board it is worked out backwards where the attacker
+/// can force it; or from those in which two of the owner's stones are joined, where the owner can. No depth,
+/// no table, no rule of thumb; nothing here is shared with the search.
 #pragma once
 
 #include <algorithm>

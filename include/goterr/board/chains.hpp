@@ -48,7 +48,8 @@ Chain chain_at(const Board& board, Point p);
 /// The stones of all chains without liberties: no move leaves one, but a set-up or a drawing may show some.
 PointSet breathless_stones(const Board& board);
 
-/// Whether the chain of the stone at `p` has more than `few` liberties; found without walking all of a chain that has.
+/// Whether the chain of the stone at `p` has more than `few` liberties; found without walking all of a chain
+/// that has.
 bool has_more_liberties(const Board& board, Point p, int few);
 
 }  // namespace goterr

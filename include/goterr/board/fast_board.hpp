@@ -1,10 +1,10 @@
 /// A board for long replays: `play` without copying, a few nanoseconds a move.
 ///
 /// The plain form is `Position` with `play` and `legality`; this one answers the same, bit for bit. A padded
-/// mailbox with one row and one column of edge. It knows no chains, only how many empty points every point has
-/// beside it: a move takes stones only where it leaves one without any, so only there a chain is looked at, and
-/// most show a liberty at the next stone. All else a move does without a branch, for no two moves meet the same
-/// surroundings, and a processor that guesses them wrong loses more time than the move takes.
+/// mailbox with one row and one column of edge. It knows no chains, only how many empty points every point
+/// has beside it: a move takes stones only where it leaves one without any, so only there a chain is looked
+/// at, and most show a liberty at the next stone. All else a move does without a branch, for no two moves
+/// meet the same surroundings, and a processor that guesses them wrong loses more time than the move takes.
 #pragma once
 
 #include <array>
@@ -31,7 +31,8 @@ public:
     Legality play(Point point, Color side);
     void pass(Color side);
 
-    /// Puts up or takes off a stone without capturing; chains without liberties stay. Who sets up has not passed.
+    /// Puts up or takes off a stone without capturing; chains without liberties stay. Who sets up has not
+    /// passed.
     void set(Point point, Color color);
     void set_to_move(Color side) { to_move_ = side; }
     void set_ko(std::optional<Point> point) { ko_ = point ? cell(*point) : no_cell; }

@@ -21,7 +21,8 @@ Orientation canonical_orientation(const Board& board);
 /// All orientations with that same drawing: more than one when the board is symmetric itself.
 std::vector<Orientation> canonical_orientations(const Board& board);
 
-/// The points in reading order of the board in its canonical orientation: the same order whatever way it lies.
+/// The points in reading order of the board in its canonical orientation: the same order whatever way it
+/// lies.
 std::vector<Point> in_canonical_order(const PointSet& points, const Board& board);
 
 }  // namespace goterr

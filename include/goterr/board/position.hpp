@@ -31,7 +31,8 @@ struct Position {
     std::optional<Point> ko;  ///< where the side to move may not retake
     Prisoners prisoners;
     int passes = 0;  ///< in a row, up to now
-    /// Stones that were set up or drawn without liberties: among the prisoners, no longer on `board`, dead where they are seen.
+    /// Stones that were set up or drawn without liberties: among the prisoners, no longer on `board`, dead
+    /// where they are seen.
     std::vector<Stone> breathless;
 
     /// Both have passed: nothing more is played before the count.
@@ -46,8 +47,9 @@ enum class Legality { legal, occupied, ko, suicide, superko };
 /// reported too; the caller's ruleset decides whether it counts.
 Legality legality(const Position& position, Point point, Color side);
 
-/// The position without the chains that have no liberties, which a set-up or a drawing may show: they are dead where they
-/// stand, become prisoners and are kept as `breathless`. Those of the side to move go first, as if the other had just played.
+/// The position without the chains that have no liberties, which a set-up or a drawing may show: they are
+/// dead where they stand, become prisoners and are kept as `breathless`. Those of the side to move go first,
+/// as if the other had just played.
 Position captured(Position position);
 
 /// The board as it was drawn, with the stones that `captured` took off.

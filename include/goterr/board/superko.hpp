@@ -12,8 +12,8 @@
 
 namespace goterr {
 
-/// The positions of a game so far, as 64-bit fingerprints: a repetition is never missed, and found falsely once
-/// in about 10^14 games.
+/// The positions of a game so far, as 64-bit fingerprints: a repetition is never missed, and found falsely
+/// once in about 10^14 games.
 class PositionHistory {
 public:
     explicit PositionHistory(KoRule rule) : rule_(rule) {}
@@ -31,9 +31,9 @@ private:
     std::unordered_set<std::uint64_t> seen_;
 };
 
-/// Whether `side` may play at `point` by all that `rules` say. `history` holds the positions up to and with this
-/// one. Suicide of several stones is legal where the rules allow it; that of a single stone never is: it is
-/// a pass that repeats the position.
+/// Whether `side` may play at `point` by all that `rules` say. `history` holds the positions up to and with
+/// this one. Suicide of several stones is legal where the rules allow it; that of a single stone never is: it
+/// is a pass that repeats the position.
 Legality legality(const Position& position, Point point, Color side, const Ruleset& rules,
                   const PositionHistory& history);
 

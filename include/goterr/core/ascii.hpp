@@ -21,8 +21,8 @@ std::string upper(std::string_view text);
 /// Without the blanks at both ends.
 std::string_view trimmed(std::string_view text);
 
-/// Where the line with the byte `from` ends: its break, which is \n or \r, or the end of the text. Faster than `find_first_of`,
-/// which files of 100 MB notice.
+/// Where the line with the byte `from` ends: its break, which is \n or \r, or the end of the text. Faster
+/// than `find_first_of`, which files of 100 MB notice.
 constexpr std::size_t line_end(std::string_view text, std::size_t from) {
     while (from < text.size() && text[from] != '\n' && text[from] != '\r') ++from;
     return from;

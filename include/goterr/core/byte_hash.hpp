@@ -1,4 +1,5 @@
-/// FNV-1a, 64 bits: a number that tells texts apart, the same on every machine, where nobody chooses them to collide.
+/// FNV-1a, 64 bits: a number that tells texts apart, the same on every machine, where nobody chooses them to
+/// collide.
 ///
 /// G. Fowler, L. C. Noll, P. Vo, 1991; draft-eastlake-fnv.
 #pragma once

@@ -1,8 +1,9 @@
-/// Text from outside as it may be shown to people and written one a line: no byte of it moves a cursor, hides what stands
-/// beside it or breaks a line.
+/// Text from outside as it may be shown to people and written one a line: no byte of it moves a cursor, hides
+/// what stands beside it or breaks a line.
 ///
-/// A byte that is no UTF-8, and every byte of a control character (C0, DEL, C1, line and paragraph separators, marks that
-/// change the direction of writing, U+FEFF), becomes `\xHH`, two small hexadecimal digits.
+/// A byte that is no UTF-8, and every byte of a control character (C0, DEL, C1, line and paragraph
+/// separators, marks that change the direction of writing, U+FEFF), becomes `\xHH`, two small hexadecimal
+/// digits.
 #pragma once
 
 #include <optional>

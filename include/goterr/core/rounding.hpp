@@ -1,5 +1,6 @@
-/// Rounding to whole numbers, halves away from zero, as `std::llround` does: without a call for each of some thousand numbers of a
-/// board, and in a form that compilers find vectors in. The number must fit into 64 bits.
+/// Rounding to whole numbers, halves away from zero, as `std::llround` does: without a call for each of some
+/// thousand numbers of a board, and in a form that compilers find vectors in. The number must fit into 64
+/// bits.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,6 @@
-/// Sorting that leaves what compares equal as it stood: the same order with every standard library, and code so small that each
-/// kind of item may have its own. Short runs are sorted by insertion, then merged pair by pair.
+/// Sorting that leaves what compares equal as it stood: the same order with every standard library, and code
+/// so small that each kind of item may have its own. Short runs are sorted by insertion, then merged pair by
+/// pair.
 #pragma once
 
 #include <algorithm>

@@ -1,7 +1,8 @@
 /// The eight ways to look at a board: rotations and reflections of points, grids and point sets.
 ///
-/// Bit 0 mirrors the columns, bit 1 the rows, bit 2 exchanges columns and rows (done last). The first four keep
-/// the size of a rectangle, all eight that of a square. With `after` they are the symmetry group of the square.
+/// Bit 0 mirrors the columns, bit 1 the rows, bit 2 exchanges columns and rows (done last). The first four
+/// keep the size of a rectangle, all eight that of a square. With `after` they are the symmetry group of the
+/// square.
 #pragma once
 
 #include "goterr/core/grid.hpp"

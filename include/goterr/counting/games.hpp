@@ -1,10 +1,10 @@
 /// Combinatorial games in canonical form: what a local position is worth, whatever else is on the board.
 ///
-/// A game is a number, or what Black can make of it and what White can make of it: `{black | white}`. Two positions are
-/// equal when no other position beside them can tell them apart; the canonical form, without options that are never better
-/// and without detours that the other side turns back, is the same for equal games. So equality is a comparison of two
-/// numbers here: every game is kept once. J. H. Conway, "On Numbers and Games", 1976; E. Berlekamp and D. Wolfe,
-/// "Mathematical Go", 1994.
+/// A game is a number, or what Black can make of it and what White can make of it: `{black | white}`. Two
+/// positions are equal when no other position beside them can tell them apart; the canonical form, without
+/// options that are never better and without detours that the other side turns back, is the same for equal
+/// games. So equality is a comparison of two numbers here: every game is kept once. J. H. Conway, "On Numbers
+/// and Games", 1976; E. Berlekamp and D. Wolfe, "Mathematical Go", 1994.
 ///
 ///     {0 | 0}  = *, a neutral point: no number, and two of them cancel
 ///     {1 | 0}  one point for who plays there, half a point on the mean
@@ -34,8 +34,8 @@ struct GameNode {
     bool is_number() const { return black.empty(); }
 };
 
-/// The games met so far. Forms may grow beyond all measure: past `most` games, or more comparisons than are worth their
-/// time, `overflown` is true and what is returned means nothing.
+/// The games met so far. Forms may grow beyond all measure: past `most` games, or more comparisons than are
+/// worth their time, `overflown` is true and what is returned means nothing.
 class Games {
 public:
     explicit Games(std::size_t most = 20000) : most_(most) {}
@@ -53,8 +53,8 @@ public:
     bool less_or_equal(GameId a, GameId b);
     /// Where play stops with best play of both when `first` begins.
     Rational stop(GameId game, Color first);
-    /// The same with every game that nobody gains by beginning as the number it is next to: the score never depends on what
-    /// is nearer to a number than any other number, unless there is a ko.
+    /// The same with every game that nobody gains by beginning as the number it is next to: the score never
+    /// depends on what is nearer to a number than any other number, unless there is a ko.
     GameId without_infinitesimals(GameId game);
 
 private:

@@ -1,16 +1,17 @@
-/// Local areas read to the end: what lies between stones that stay, where either side may move several times running.
+/// Local areas read to the end: what lies between stones that stay, where either side may move several times
+/// running.
 ///
-/// Around an area stand walls: stones and territory whose owner is settled. What is in it falls apart as stones are played,
-/// for stones that join a wall are walls themselves: each part is read once, whatever led to it, and a sum of parts is never
-/// read as a whole. M. Mueller, "Decomposition search: a combinatorial games approach to game tree search, with applications
-/// to solving Go endgames", IJCAI 1999.
+/// Around an area stand walls: stones and territory whose owner is settled. What is in it falls apart as
+/// stones are played, for stones that join a wall are walls themselves: each part is read once, whatever led
+/// to it, and a sum of parts is never read as a whole. M. Mueller, "Decomposition search: a combinatorial
+/// games approach to game tree search, with applications to solving Go endgames", IJCAI 1999.
 ///
 ///     X X X X X      A corridor. Black closes it at c and has two points; White pushes to c, and the corridor that is left
 ///     X a b c O      has two points: {2 | {1 | {0 | 0}}}, on the mean 1 1/4.
 ///     X X X X O
 ///
-/// A part is counted when nobody can gain there: empty ground within walls of one color, and what stands cut off in ground
-/// too narrow for two eyes.
+/// A part is counted when nobody can gain there: empty ground within walls of one color, and what stands cut
+/// off in ground too narrow for two eyes.
 #pragma once
 
 #include <optional>
@@ -68,8 +69,8 @@ public:
     const Thermograph& thermograph_of(GameId value) { return values_.of(value); }
 
 private:
-    /// One letter a cell: X O a wall or a stone that joined one, x o a stone that may be taken, . empty, ~ nobody's, blank: of
-    /// no concern here.
+    /// One letter a cell: X O a wall or a stone that joined one, x o a stone that may be taken, . empty, ~
+    /// nobody's, blank: of no concern here.
     using Drawing = std::string;
     using Cells = std::vector<std::size_t>;
 

@@ -1,4 +1,5 @@
-/// Exact fractions: endgame values are halves, quarters and thirds of points, and rounding would call equal plays different.
+/// Exact fractions: endgame values are halves, quarters and thirds of points, and rounding would call equal
+/// plays different.
 ///
 /// In lowest terms, the denominator positive, so equal numbers are equal fields.
 #pragma once

@@ -1,11 +1,12 @@
 /// The best order of what is left: the sum of local parts searched to the end, where that is small.
 ///
-/// Two parts of equal value are one and the same here, and two that cancel are none; what the thermographs say of a sum bounds
-/// it on both sides, so that most is never searched: with Black to move it ends between the means and the means plus the
-/// largest temperature. Where a ko can be fought nothing cancels and nothing bounds: threats count. A part in which a ko only
-/// comes about if a move is not answered gains nobody anything, as a false eye does that has to be filled: it is worth its
-/// mean, but for the threats in it. Beyond its budget the hottest part is played (hotstrat), which loses at most the next
-/// temperature, and the answer says that it is not exact.
+/// Two parts of equal value are one and the same here, and two that cancel are none; what the thermographs
+/// say of a sum bounds it on both sides, so that most is never searched: with Black to move it ends between
+/// the means and the means plus the largest temperature. Where a ko can be fought nothing cancels and nothing
+/// bounds: threats count. A part in which a ko only comes about if a move is not answered gains nobody
+/// anything, as a false eye does that has to be filled: it is worth its mean, but for the threats in it.
+/// Beyond its budget the hottest part is played (hotstrat), which loses at most the next temperature, and the
+/// answer says that it is not exact.
 #pragma once
 
 #include <optional>
@@ -70,8 +71,8 @@ private:
         SumMove move;
         Rational lead;  ///< as the mover sees it
     };
-    /// How parts with kos are looked at: all of them searched, or what gains nobody anything by its mean, or all by means and
-    /// temperatures.
+    /// How parts with kos are looked at: all of them searched, or what gains nobody anything by its mean, or
+    /// all by means and temperatures.
     enum class Kos { searched, hot_ones, none };
 
     State state_of(const Sum& sum);
@@ -82,8 +83,8 @@ private:
     Bounds known_bounds(const State& state);
     std::string key_of(const State& state) const;
     Rational search(State state, Rational alpha, Rational beta);
-    /// Where a ko can be fought: all that can come of it, and the two values it has if who never lets the game end wins or
-    /// loses. Where they differ it hangs on rules about positions that come back.
+    /// Where a ko can be fought: all that can come of it, and the two values it has if who never lets the
+    /// game end wins or loses. Where they differ it hangs on rules about positions that come back.
     Rational fought(const State& state);
     int ko_node(const State& state);
     void settle_kos(std::size_t from);

@@ -1,9 +1,11 @@
-/// Thermographs: what a game is worth on average, and how much a move in it gains, for every size of move there is elsewhere.
+/// Thermographs: what a game is worth on average, and how much a move in it gains, for every size of move
+/// there is elsewhere.
 ///
-/// At temperature t every move costs t. The left wall is what Black gets when he begins, the right wall what White
-/// leaves when he does; where they meet the mast begins: from there up nobody moves, and its value is the mean. Walls are
-/// piecewise straight, with exact corners. Berlekamp, Conway and Guy, "Winning Ways", chapter 6; for kos, which cost a
-/// third move, W. Spight, "Extended thermography for multiple kos in Go", 2001.
+/// At temperature t every move costs t. The left wall is what Black gets when he begins, the right wall what
+/// White leaves when he does; where they meet the mast begins: from there up nobody moves, and its value is
+/// the mean. Walls are piecewise straight, with exact corners. Berlekamp, Conway and Guy, "Winning Ways",
+/// chapter 6; for kos, which cost a third move, W. Spight, "Extended thermography for multiple kos in Go",
+/// 2001.
 ///
 ///     {4 | 0}        walls from 4 and 0 meet at 2: mean 2, temperature 2, gote
 ///     {9 | 1 || 0}   Black threatens 9, so White answers at 1 as long as moves elsewhere are smaller: mean 1, Black's sente
@@ -62,8 +64,8 @@ struct Thermograph {
     Initiative initiative = Initiative::gote;
 };
 
-/// From what the sides reach by moving there: the highest right wall for Black, the lowest left wall for White, with what
-/// the move costs. `value` is for games that nobody moves in.
+/// From what the sides reach by moving there: the highest right wall for Black, the lowest left wall for
+/// White, with what the move costs. `value` is for games that nobody moves in.
 Thermograph thermograph_between(const Wall& left_scaffold, const Wall& right_scaffold);
 
 /// Of the games of `games`, each worked out once.
@@ -82,9 +84,9 @@ private:
 /// Who can make enough threats to win every ko.
 enum class Komaster { nobody, black, white };
 
-/// A simple ko, seen by who took it last. Connecting costs Black one move, taking and connecting White two, and the other way
-/// round. `black_connects` and `white_connects` are what these moves lead to, with what one move costs taken off. A komaster who
-/// has taken loses nothing by waiting.
+/// A simple ko, seen by who took it last. Connecting costs Black one move, taking and connecting White two,
+/// and the other way round. `black_connects` and `white_connects` are what these moves lead to, with what one
+/// move costs taken off. A komaster who has taken loses nothing by waiting.
 struct KoThermographs {
     Thermograph taken_by_black;
     Thermograph taken_by_white;

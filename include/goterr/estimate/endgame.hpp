@@ -1,10 +1,11 @@
-/// What is left to play: every local play with its value and who has sente, the best order, the result with best play.
+/// What is left to play: every local play with its value and who has sente, the best order, the result with
+/// best play.
 ///
-/// The board is parted by what the analysis says is settled: stones that live or are dead, the ground around one color. Open
-/// is what both colors reach, and chains so short of liberties that somebody may have to connect. `counting` reads each open
-/// area to its end and searches their sum; what is settled is taken from the judgment, not proved anew.
-/// Where territory counts, the neutral points are filled after that, with what they force on settled ground: teire and
-/// half-point kos.
+/// The board is parted by what the analysis says is settled: stones that live or are dead, the ground around
+/// one color. Open is what both colors reach, and chains so short of liberties that somebody may have to
+/// connect. `counting` reads each open area to its end and searches their sum; what is settled is taken from
+/// the judgment, not proved anew. Where territory counts, the neutral points are filled after that, with what
+/// they force on settled ground: teire and half-point kos.
 #pragma once
 
 #include <optional>

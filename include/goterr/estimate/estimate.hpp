@@ -19,8 +19,8 @@ namespace goterr {
 enum class Method { combined, bouzy, influence };  ///< how empty points are valued
 enum class Effort { quick, normal, deep };         ///< how many playouts and nodes at most
 
-/// What a record counts beside the board. Who won by it says something of how the game was counted, whatever komi and
-/// prisoners somebody asks about.
+/// What a record counts beside the board. Who won by it says something of how the game was counted, whatever
+/// komi and prisoners somebody asks about.
 struct RecordedTerms {
     double komi = 6.5;  ///< and what white gets for handicap stones
     Prisoners prisoners = {};

@@ -1,5 +1,5 @@
-/// Playing a settled position to its end: the moves that are left when only neutral points, forced connections and
-/// half-point kos are.
+/// Playing a settled position to its end: the moves that are left when only neutral points, forced
+/// connections and half-point kos are.
 ///
 /// Players who count by territory fill the neutral points in turn first. That takes liberties, and now and
 /// then forces a connection inside a side's own territory (teire), which costs it a point. Each side plays,

@@ -1,8 +1,8 @@
 /// What the learned part of the estimate looks at: planes of small integers, one number a plane and point.
 ///
-/// Everything is seen by the side to move (its own stones and points are positive), so exchanging the colors and the
-/// turn changes nothing. Values are in 64ths. Most planes are what the lower floors found out, so that the net
-/// only has to learn what they leave open.
+/// Everything is seen by the side to move (its own stones and points are positive), so exchanging the colors
+/// and the turn changes nothing. Values are in 64ths. Most planes are what the lower floors found out, so
+/// that the net only has to learn what they leave open.
 #pragma once
 
 #include <array>
@@ -46,8 +46,8 @@ using InputPoint = std::array<std::int8_t, input_names.size()>;
 /// One set a point, row-major from the top left.
 std::vector<InputPoint> inputs_of(const Analysis& analysis);
 
-/// Those of a position one move later, to compare moves with: its stones, liberties and readings are `later`'s, all else is as
-/// it was before.
+/// Those of a position one move later, to compare moves with: its stones, liberties and readings are
+/// `later`'s, all else is as it was before.
 std::vector<InputPoint> inputs_after(const std::vector<InputPoint>& before, const Analysis& later,
                                      Point move);
 

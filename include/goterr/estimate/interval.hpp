@@ -17,8 +17,8 @@ double interval_half_width(const Grid<float>& ownership, float phase);
 /// What the half width is proportional to: the root of the undecided part, points.
 double undecided_root(const Grid<float>& ownership);
 
-/// What the rate is a weighted sum of: 1, phase, phase^2, how much smaller than 19x19 the board is (0 there and
-/// beyond, 19/9 - 1 on 9x9), and that times the phase.
+/// What the rate is a weighted sum of: 1, phase, phase^2, how much smaller than 19x19 the board is (0 there
+/// and beyond, 19/9 - 1 on 9x9), and that times the phase.
 using IntervalTerms = std::array<double, 5>;
 
 IntervalTerms interval_terms(BoardSize size, float phase);

@@ -1,9 +1,9 @@
 /// What the net makes of a position: who will own which point, the lead, and how far it may be off.
 ///
-/// Two nets of one shape: one for positions that many games were sampled of, one for quick effort's few. Their tables
-/// stand in data/net_*.inc; data/README.md says how they were made. The net looks at the board in its canonical
-/// orientation (in all of them, where a symmetric board has several, and the mean counts), so turned positions get
-/// turned answers exactly.
+/// Two nets of one shape: one for positions that many games were sampled of, one for quick effort's few.
+/// Their tables stand in data/net_*.inc; data/README.md says how they were made. The net looks at the board
+/// in its canonical orientation (in all of them, where a symmetric board has several, and the mean counts),
+/// so turned positions get turned answers exactly.
 #pragma once
 
 #include <vector>

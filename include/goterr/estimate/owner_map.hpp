@@ -11,8 +11,8 @@ namespace goterr {
 /// Flood fill around the living stones; large open regions are divided by the playouts.
 Grid<Color> settled_owners(const Analysis& analysis);
 
-/// Gaps in the borders of a settled position, each with the point that is most in doubt and the sum of what the
-/// playouts leave in doubt there; in reading order.
+/// Gaps in the borders of a settled position, each with the point that is most in doubt and the sum of what
+/// the playouts leave in doubt there; in reading order.
 std::vector<OpenBorder> open_borders(const Analysis& analysis);
 
 }  // namespace goterr

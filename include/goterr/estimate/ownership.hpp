@@ -1,9 +1,9 @@
 /// The ownership model: for every point the expected owner at the end, -1..1, black positive.
 ///
-/// A weighted sum of the features, stretched so that it says what really happens. Each weight is a straight line
-/// over the phase of the game, so the whole model is two numbers a feature and three for the stretch. They stand
-/// in data/ownership_weights.inc and data/ownership_stretch.inc and were fitted by least squares on middle-game
-/// positions; `goterr_fit` fits them again.
+/// A weighted sum of the features, stretched so that it says what really happens. Each weight is a straight
+/// line over the phase of the game, so the whole model is two numbers a feature and three for the stretch.
+/// They stand in data/ownership_weights.inc and data/ownership_stretch.inc and were fitted by least squares
+/// on middle-game positions; `goterr_fit` fits them again.
 #pragma once
 
 #include "goterr/estimate/features.hpp"

@@ -1,7 +1,8 @@
 /// The estimate along a game: the lead after each move, and the moves that turned it.
 ///
-/// A turning point is where the lead comes to another level and stays there: the mean of the positions from it on is far
-/// from the mean of those before. What the next move takes back, such as a ko threat, is in no mean.
+/// A turning point is where the lead comes to another level and stays there: the mean of the positions from
+/// it on is far from the mean of those before. What the next move takes back, such as a ko threat, is in no
+/// mean.
 #pragma once
 
 #include <optional>
@@ -27,8 +28,8 @@ using ScoreCurve = std::vector<CurvePoint>;
 /// What an estimate adds to a curve.
 CurvePoint curve_point(const Estimate& estimate, int move, std::optional<Point> played);
 
-/// What a move lost its player against what was expected before it, in points; below zero: what it won. None for passes
-/// and where the position before the move is not in the curve.
+/// What a move lost its player against what was expected before it, in points; below zero: what it won. None
+/// for passes and where the position before the move is not in the curve.
 std::optional<double> points_lost(const ScoreCurve& curve, std::size_t index);
 
 /// A loss that is larger than what two estimates of one position may differ by.
@@ -45,7 +46,8 @@ inline constexpr double noise = 4;
 /// The side's ten largest losses, the largest first.
 std::vector<Loss> largest_losses(const ScoreCurve& curve, Color side);
 
-/// The mean of what a side's moves lost (a gain counts as nothing), of those before `beyond`; none where none is known.
+/// The mean of what a side's moves lost (a gain counts as nothing), of those before `beyond`; none where none
+/// is known.
 std::optional<double> mean_loss(const ScoreCurve& curve, Color side, int beyond);
 
 struct TurningPoint {
@@ -55,8 +57,8 @@ struct TurningPoint {
     friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
-/// Levels are means of `reach` positions on either side; within half of that only the largest change counts. In a drift,
-/// which turns nothing, `at_once` positions show less than the part `sharpness` of the change.
+/// Levels are means of `reach` positions on either side; within half of that only the largest change counts.
+/// In a drift, which turns nothing, `at_once` positions show less than the part `sharpness` of the change.
 struct TurningPointOptions {
     std::size_t most = 5;
     double least = 10;  ///< points; smaller changes are no turning points
@@ -70,8 +72,9 @@ struct TurningPointOptions {
 /// (every third with those of 19x19), and of those that one seed names 82 % are named by all (79 %).
 TurningPointOptions turning_point_options(BoardSize size);
 
-/// In the order of the game. Of the moves that one of four seeds names at normal effort, all four name, give or take five
-/// moves: 15 of 17 on 38 games of 9x9, 21 of 30 on 49 of 19x19 (15 of 33 and 28 of 65 where the curve was cut into levels).
+/// In the order of the game. Of the moves that one of four seeds names at normal effort, all four name, give
+/// or take five moves: 15 of 17 on 38 games of 9x9, 21 of 30 on 49 of 19x19 (15 of 33 and 28 of 65 where the
+/// curve was cut into levels).
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options = {});
 
 }  // namespace goterr

@@ -1,8 +1,8 @@
 /// A move that might have been better than the one that was played.
 ///
-/// What reading names for dragons whose fate depends on the turn, and the points around which it is least clear who owns
-/// what, are compared by the net over one sample of games, and the best is estimated. Where no net judges, each is
-/// estimated at quick effort. No deeper search, so a hint and no proof.
+/// What reading names for dragons whose fate depends on the turn, and the points around which it is least
+/// clear who owns what, are compared by the net over one sample of games, and the best is estimated. Where no
+/// net judges, each is estimated at quick effort. No deeper search, so a hint and no proof.
 #pragma once
 
 #include <cstddef>
@@ -27,9 +27,9 @@ std::optional<Suggestion> suggest(const Estimate& before);
 /// Which moves are wanted; all where it is empty.
 using MoveChoice = std::function<bool(Point)>;
 
-/// Moves of the side to move on one scale with the estimate: the best of them keeps its lead, since that expects good moves. The
-/// best come first, and none that is worth less than a pass; but the best is there as long as any may be played. Empty where no net
-/// judges.
+/// Moves of the side to move on one scale with the estimate: the best of them keeps its lead, since that
+/// expects good moves. The best come first, and none that is worth less than a pass; but the best is there as
+/// long as any may be played. Empty where no net judges.
 std::vector<Suggestion> compared_moves(const Estimate& before, std::size_t most,
                                        const MoveChoice& wanted = {});
 

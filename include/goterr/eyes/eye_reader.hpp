@@ -18,9 +18,9 @@
 ///     O . . O
 ///     O O O O
 ///
-/// It does not work where the wall is no wall: a chain around the space that can be taken from outside, or cut from its
-/// friends. What the space is, and where its ends are no eyes, is found before (eye_space.hpp); captures that reading
-/// finds are taken for granted there.
+/// It does not work where the wall is no wall: a chain around the space that can be taken from outside, or
+/// cut from its friends. What the space is, and where its ends are no eyes, is found before (eye_space.hpp);
+/// captures that reading finds are taken for granted there.
 ///
 /// The numbers agree with what is printed about eye shapes everywhere but for the empty square four in the
 /// corner, which GNU Go's own analysis calls 1122. Search says 1112 as anywhere else: a defender's move at

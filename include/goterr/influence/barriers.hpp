@@ -1,11 +1,12 @@
-/// Influence when it is somebody's turn: gaps in a wall are closed if their owner may play first, and open if the
-/// opponent may.
+/// Influence when it is somebody's turn: gaps in a wall are closed if their owner may play first, and open if
+/// the opponent may.
 ///
-/// A gap is a straight run of one or two empty points between two safe stones of a side on the second to fourth
-/// line, or between a safe stone and the edge. A side to move can close any of these. With the opponent to move a
-/// gap of one point still holds, as the intruder is met below it, except on the edge, where the first-line
-/// crawl costs something; a gap of two does not, and enemy stones that stand at it look in. Shapes only; whether
-/// the stones themselves are safe comes with `Standing`. The example, with O to move and with X:
+/// A gap is a straight run of one or two empty points between two safe stones of a side on the second to
+/// fourth line, or between a safe stone and the edge. A side to move can close any of these. With the
+/// opponent to move a gap of one point still holds, as the intruder is met below it, except on the edge,
+/// where the first-line crawl costs something; a gap of two does not, and enemy stones that stand at it look
+/// in. Shapes only; whether the stones themselves are safe comes with `Standing`. The example, with O to move
+/// and with X:
 ///
 ///     ...XX...        ...XX...    The territorial value of a move is the difference it makes to
 ///     OOO..OOO        OOO.OOOO    `territory_map` with the opponent to move each time. Source of the

@@ -19,8 +19,8 @@ namespace goterr {
 struct LayerField;
 using LayerFields = std::vector<LayerField>;
 
-/// A value of a table or a single value; monostate is null, points are written by their names; fields make a value of
-/// several.
+/// A value of a table or a single value; monostate is null, points are written by their names; fields make a
+/// value of several.
 using LayerValue =
     std::variant<std::monostate, bool, double, std::string, Point, std::vector<Point>, LayerFields>;
 

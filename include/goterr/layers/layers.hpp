@@ -39,8 +39,8 @@ struct LayerKind {
 /// All layers, in the order of --help.
 std::span<const LayerKind> layer_kinds();
 
-/// The point a layer is about: the one that was asked for, else the first stone of the dragon that is most in doubt. Throws
-/// `Error` where nothing is asked for and no stone is on the board.
+/// The point a layer is about: the one that was asked for, else the first stone of the dragon that is most in
+/// doubt. Throws `Error` where nothing is asked for and no stone is on the board.
 Point point_in_question(const Study& study, const LayerOptions& options);
 
 Layer bouzy_layer(const Study& study, const LayerOptions& options);

@@ -15,8 +15,8 @@ struct TracedReading {
     Trace trace;
 };
 
-/// Attack and defense of its chain, and the fight about its dragon where the ground around it is small enough to be read.
-/// Throws `Error` where no stone is.
+/// Attack and defense of its chain, and the fight about its dragon where the ground around it is small enough
+/// to be read. Throws `Error` where no stone is.
 std::vector<TracedReading> readings_about(const Study& study, Point stone);
 
 }  // namespace goterr

@@ -1,5 +1,5 @@
-/// The analysis: what was read, sampled and proved of one position, and the judgment that follows. Made once, then only
-/// read: the estimate counts from it, and every view shows what it says.
+/// The analysis: what was read, sampled and proved of one position, and the judgment that follows. Made once,
+/// then only read: the estimate counts from it, and every view shows what it says.
 #pragma once
 
 #include <optional>
@@ -49,8 +49,9 @@ struct Analysis {
 /// Chains without liberties are taken off first, as `captured` does: none of what reads a board expects one.
 Analysis analyze(const Position& position, const AnalysisOptions& options);
 
-/// The verdicts once dragons in doubt are looked at longer than an estimate has time for, on finished boards too: that adds
-/// statements and settles again, so that it changes sampled fates only. While anything is open, what cannot be cut is joined.
+/// The verdicts once dragons in doubt are looked at longer than an estimate has time for, on finished boards
+/// too: that adds statements and settles again, so that it changes sampled fates only. While anything is
+/// open, what cannot be cut is joined.
 Verdicts deepen(const Analysis& analysis, const SiegeGames& games, const JointReading& joints);
 
 }  // namespace goterr

@@ -74,9 +74,9 @@ constexpr std::string_view name_of(Cause cause) {
 }
 static_assert(name_of(Cause::unjudged) == "unjudged" && name_of(Cause::user) == "user");
 
-/// Who said what decided about a dragon, the weakest first: of several statements the one of the last in this list counts.
-/// Sampled games give way to everything that was read, a reading of a part of the fight to one of all of it, every reading to
-/// proof, and everything to the user.
+/// Who said what decided about a dragon, the weakest first: of several statements the one of the last in this
+/// list counts. Sampled games give way to everything that was read, a reading of a part of the fight to one
+/// of all of it, every reading to proof, and everything to the user.
 enum class Witness {
     games,          ///< sampled on the whole board
     siege,          ///< games sampled on the ground around it, either side beginning
@@ -135,8 +135,8 @@ struct Dragon {
     friend bool operator==(const Dragon&, const Dragon&) = default;
 };
 
-/// Alive (or seki) if it stands though the attacker begins, dead if it is lost though its owner does; critical where the
-/// turn, or a ko, decides.
+/// Alive (or seki) if it stands though the attacker begins, dead if it is lost though its owner does;
+/// critical where the turn, or a ko, decides.
 Status status_of(const Fate& owner_first, const Fate& attacker_first);
 
 /// A fate that is not only likely: stands for sure, is lost for sure, or nobody knows.
@@ -157,7 +157,8 @@ inline bool is_unsettled(const Dragon& dragon) {
     return dragon.status == Status::critical || dragon.status == Status::unknown;
 }
 
-/// Counted as lost: its fate with this side to move, and where that is a ko or unknown what the sampled games say.
+/// Counted as lost: its fate with this side to move, and where that is a ko or unknown what the sampled games
+/// say.
 bool counts_as_dead(const Dragon& dragon, Color to_move);
 
 }  // namespace goterr

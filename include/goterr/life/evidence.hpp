@@ -1,7 +1,8 @@
 /// What is said of dragons: by whom, how that is known, and with which argument.
 ///
-/// A witness looks at a position and at what is settled of it so far, and states what becomes of a dragon whoever begins. None
-/// knows another and none takes back what another said; `settle` (src/life/settle.cpp) decides whose word counts.
+/// A witness looks at a position and at what is settled of it so far, and states what becomes of a dragon
+/// whoever begins. None knows another and none takes back what another said; `settle` (src/life/settle.cpp)
+/// decides whose word counts.
 #pragma once
 
 #include <cstddef>

@@ -3,8 +3,9 @@
 /// The sampled games (playouts) say what usually becomes of a dragon. Static arguments come first where they
 /// prove something or where sampled games are known to go wrong: unconditional life (Benson), readings that
 /// take a chain, sekis, corner shapes; the user's word beats everything. Each argument is a witness
-/// (src/life/witnesses.hpp), one place decides whose word counts (src/life/settle.cpp), and every verdict keeps
-/// the argument that decided. Equal positions get equal verdicts in every orientation and with colors swapped.
+/// (src/life/witnesses.hpp), one place decides whose word counts (src/life/settle.cpp), and every verdict
+/// keeps the argument that decided. Equal positions get equal verdicts in every orientation and with colors
+/// swapped.
 #pragma once
 
 #include <vector>

@@ -1,10 +1,11 @@
 /// Dragons that nobody can cut from each other are one; what can be cut and saved is a weak link.
 ///
-/// The judgment joins chains by what two looks show: shared liberties, guarded cuts, captured enemies. Once it is made,
-/// jumps, knight's moves and extensions that nobody threatens join dragons too. Reading tells what can be cut and saved;
-/// where there is time for it, it joins dragons one of whose links cannot be cut and none but in a ko. Two links that hold
-/// each by itself may fail together: what can be cut is not joined by way of a third dragon either. Only dragons that live,
-/// or that are in doubt beside one that lives, are joined.
+/// The judgment joins chains by what two looks show: shared liberties, guarded cuts, captured enemies. Once
+/// it is made, jumps, knight's moves and extensions that nobody threatens join dragons too. Reading tells
+/// what can be cut and saved; where there is time for it, it joins dragons one of whose links cannot be cut
+/// and none but in a ko. Two links that hold each by itself may fail together: what can be cut is not joined
+/// by way of a third dragon either. Only dragons that live, or that are in doubt beside one that lives, are
+/// joined.
 ///
 ///     . . . . . . . .      The two black stones to the left are one dragon: white has nothing to cut them with.
 ///     . . . . O . O .      The two on the right are two: white cuts them by the point between, black joins them there.

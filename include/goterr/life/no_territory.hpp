@@ -4,10 +4,10 @@
 /// stones beside it hang together with the others over that point alone and have no eye of their own. And the
 /// eyes of stones that live in seki: those that have no two eyes, though nobody can take them.
 ///
-/// Chains that touch the same neutral points count as joined: the owner can still connect there, unless the shape of the
-/// opponent's stones stops it. That a point is false when stones reach its other sides through it alone, that eye values
-/// decide who is in seki, what stops a way and what eyes are worth is from the account of lightvector's goscorer, by which
-/// Go servers count.
+/// Chains that touch the same neutral points count as joined: the owner can still connect there, unless the
+/// shape of the opponent's stones stops it. That a point is false when stones reach its other sides through
+/// it alone, that eye values decide who is in seki, what stops a way and what eyes are worth is from the
+/// account of lightvector's goscorer, by which Go servers count.
 #pragma once
 
 #include "goterr/board/board.hpp"

@@ -1,8 +1,9 @@
 /// A life-and-death problem: what becomes of one dragon when either side begins, with the moves that show it.
 ///
-/// Problems have a dragon that hardly lives or dies inside walls, and nothing else on the board that matters. The ground is found from
-/// the stones and read to the end: what is read is proved, given that the walls that are named are safe. What no proof reaches is
-/// answered by the dragon's fates as `judge` gave them, and says that it is sampled.
+/// Problems have a dragon that hardly lives or dies inside walls, and nothing else on the board that matters.
+/// The ground is found from the stones and read to the end: what is read is proved, given that the walls that
+/// are named are safe. What no proof reaches is answered by the dragon's fates as `judge` gave them, and says
+/// that it is sampled.
 #pragma once
 
 #include <optional>
@@ -59,13 +60,13 @@ struct ProblemQuestion {
     std::optional<Color> side = {};  ///< whose it is
 };
 
-/// The dragon a problem is about: the one that is named, else the largest whose fate a turn or a ko decides, else the
-/// one in the smallest area inside living walls. Nothing where there are no stones that fit.
+/// The dragon a problem is about: the one that is named, else the largest whose fate a turn or a ko decides,
+/// else the one in the smallest area inside living walls. Nothing where there are no stones that fit.
 std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dragon>& dragons,
                                         const ProblemQuestion& question);
 
-/// Whether a board that was set up asks about a dragon and not for a score: the turn or a ko decides about one, and either a
-/// side has nothing that lives besides, or all stones keep to one half of the board.
+/// Whether a board that was set up asks about a dragon and not for a score: the turn or a ko decides about
+/// one, and either a side has nothing that lives besides, or all stones keep to one half of the board.
 bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons);
 
 /// What a problem is about.
@@ -75,14 +76,15 @@ struct ProblemSubject {
     PointSet firm;  ///< other stones, of both sides, that are taken to live
 };
 
-/// The subject that is asked for; nothing where there are no stones that fit. The judgment of the board says which friends are firm.
+/// The subject that is asked for; nothing where there are no stones that fit. The judgment of the board says
+/// which friends are firm.
 std::optional<ProblemSubject> problem_subject(const Board& board, const std::vector<Dragon>& dragons,
                                               const ProblemQuestion& question);
 
 /// Read with about `boards` boards of small grounds; those of large ones are dearer.
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards);
-/// The problem of the stone at `of` where walls close the ground around it, without judging the board: what could not be read is
-/// unknown.
+/// The problem of the stone at `of` where walls close the ground around it, without judging the board: what
+/// could not be read is unknown.
 std::optional<Problem> solve_closed(const Position& position, Point of, std::int64_t boards);
 bool is_read(const Problem& problem);
 /// Puts what `dragon` was judged as in place of what could not be read.

@@ -1,7 +1,8 @@
 /// What a dragon lives on: its eyes with their exact sum, and where it can run.
 ///
-/// The judgment itself rests on proofs, readings and sampled games; eyes and escape are what a player looks for
-/// besides. They are worked out when somebody asks (`map dragons`, `explain`), and change no verdict and no cause.
+/// The judgment itself rests on proofs, readings and sampled games; eyes and escape are what a player looks
+/// for besides. They are worked out when somebody asks (`map dragons`, `explain`), and change no verdict and
+/// no cause.
 #pragma once
 
 #include <vector>
@@ -12,8 +13,8 @@
 
 namespace goterr {
 
-/// Fills in `eyes`, `escape` and the parts of `reason` that belong to them. `chains` and `tactics` must be those
-/// of the board.
+/// Fills in `eyes`, `escape` and the parts of `reason` that belong to them. `chains` and `tactics` must be
+/// those of the board.
 std::vector<Dragon> with_eyes_and_escape(std::vector<Dragon> dragons, const Board& board,
                                          const Chains& chains, const Tactics& tactics);
 

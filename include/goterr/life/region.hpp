@@ -27,7 +27,8 @@ std::vector<Region> regions_of(const Board& living);
 /// What hangs together beside a point without the point itself, in the order of its neighbors.
 std::vector<Region> parts_around(Point p, const Board& living);
 
-/// Living stones their own, the rest by the regions of `living`: the dead their captors', empty points the region's owner's.
+/// Living stones their own, the rest by the regions of `living`: the dead their captors', empty points the
+/// region's owner's.
 Grid<Color> owners_by_regions(const Board& board, const Board& living, const std::vector<Region>& regions);
 
 }  // namespace goterr

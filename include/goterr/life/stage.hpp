@@ -24,14 +24,16 @@ struct ClearedBoard {
 
 ClearedBoard cleared_board(const Board& board, const PointSet& dead);
 
-/// An empty region that both colors border, once the dead are off: dame, a seki's liberties or an open border.
+/// An empty region that both colors border, once the dead are off: dame, a seki's liberties or an open
+/// border.
 struct NeutralRegion {
     PointSet points;
     int claimed = 0;  ///< points that nearly always end as one side's, or that no stone is next to
 
     /// Large, and in part somebody's already.
     bool is_open() const;
-    /// Dame are single points and pairs; where more lie together and one of them is somebody's, moves are left.
+    /// Dame are single points and pairs; where more lie together and one of them is somebody's, moves are
+    /// left.
     bool has_gap() const;
 };
 

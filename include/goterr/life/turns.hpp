@@ -1,9 +1,10 @@
 /// Both fates of dragons in doubt, from games of their own: sampling with the turn.
 ///
-/// The sampled games on the whole board begin with either side and average the difference away. A dragon that nothing
-/// proves is read to the end where walls close the ground around it; elsewhere it gets some dozen games more there, the
-/// attacker to begin and its owner to begin (`besiege`), and is alive, dead or critical by these. Counts rest on it in open
-/// positions only: where only dame are left, both players have thought longer about every dragon than these games do.
+/// The sampled games on the whole board begin with either side and average the difference away. A dragon that
+/// nothing proves is read to the end where walls close the ground around it; elsewhere it gets some dozen
+/// games more there, the attacker to begin and its owner to begin (`besiege`), and is alive, dead or critical
+/// by these. Counts rest on it in open positions only: where only dame are left, both players have thought
+/// longer about every dragon than these games do.
 ///
 ///     . . . . . . .      Black's corner stands in all games if he begins, at B1, and in one of fifteen if white does:
 ///     O O O O O . .      critical. On the whole board it stands in about half of the games whoever is to move.
@@ -53,9 +54,10 @@ inline constexpr SiegeGames deep_sieges{.each = 2000,
                                         .sure = 4,
                                         .closed = {.most_empties = 18, .boards = 50000, .total = 500000},
                                         .worst_boards = 80000};
-/// For those who ask about dragons: an estimate of a middle game with it takes three to four times as long. Dragons that the
-/// games keep in 39 of 40 are not asked about, and 5,000 boards are read within walls: one of 397 questions about fights more
-/// goes wrong, seven of 415 about races, and a middle game takes half the time.
+/// For those who ask about dragons: an estimate of a middle game with it takes three to four times as long.
+/// Dragons that the games keep in 39 of 40 are not asked about, and 5,000 boards are read within walls: one
+/// of 397 questions about fights more goes wrong, seven of 415 about races, and a middle game takes half the
+/// time.
 inline constexpr SiegeGames quick_study{
     .each = 64, .total = 300, .clear = 1.1, .closed = {.boards = 1000, .total = 10000}, .rivals = true};
 inline constexpr SiegeGames normal_study{.each = 200,
@@ -75,16 +77,17 @@ inline constexpr SiegeGames deep_study{.each = 2000,
                                        .worst_boards = 400000,
                                        .rivals = true};
 
-/// What an estimate of a small board has time for. On 9x9 in the mean 0.9 -> 2.5 ms at normal effort; eight of 126 questions
-/// about scores more are right.
+/// What an estimate of a small board has time for. On 9x9 in the mean 0.9 -> 2.5 ms at normal effort; eight
+/// of 126 questions about scores more are right.
 inline constexpr SureReading quick_reading{.closed = {.boards = 1000, .total = 4000}};
 inline constexpr SureReading normal_reading{.closed = {.most_empties = 24, .boards = 25000, .total = 50000},
                                             .worst_boards = 12000};
 inline constexpr SureReading deep_reading{.closed = {.most_empties = 32, .boards = 150000, .total = 500000},
                                           .worst_boards = 80000};
 
-/// With what is settled of dragons in doubt whoever begins: read to the end within walls or in their worst case, beside enemies
-/// that are taken, or by a counted race. No games; where a turn or a ko decides, nothing.
+/// With what is settled of dragons in doubt whoever begins: read to the end within walls or in their worst
+/// case, beside enemies that are taken, or by a counted race. No games; where a turn or a ko decides,
+/// nothing.
 Verdicts read_surely(const Findings& findings, Verdicts verdicts, const SureReading& options);
 
 /// With both fates of those dragons that only the sampled games spoke about; the largest first.

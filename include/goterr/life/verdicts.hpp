@@ -1,4 +1,5 @@
-/// The dragons of a position with what was said of each and what that comes to: the only list of dragons there is.
+/// The dragons of a position with what was said of each and what that comes to: the only list of dragons
+/// there is.
 #pragma once
 
 #include <vector>

@@ -1,11 +1,12 @@
-/// A small convolutional net in integers: from planes that describe a position to who will own which point, the lead,
-/// and how far the lead may be off.
+/// A small convolutional net in integers: from planes that describe a position to who will own which point,
+/// the lead, and how far the lead may be off.
 ///
 /// One 3x3 convolution, residual blocks of two more (K. He and others, "Deep residual learning for image
 /// recognition", 2016), every second one with the mean and the maximum over the board added inside (D. Wu,
-/// "Accelerating self-play learning in Go", 2019), so that any size of board will do; then two heads. Everything is
-/// seen by the side to move. Weights are small numbers with a factor for each channel, activations 16-bit ones, sums
-/// 32-bit ones that the table keeps from overflowing: the same answer on every machine.
+/// "Accelerating self-play learning in Go", 2019), so that any size of board will do; then two heads.
+/// Everything is seen by the side to move. Weights are small numbers with a factor for each channel,
+/// activations 16-bit ones, sums 32-bit ones that the table keeps from overflowing: the same answer on every
+/// machine.
 #pragma once
 
 #include <cstddef>
@@ -25,7 +26,8 @@ inline constexpr int owner_unit = 1 << 14;
 struct NetQuestion {
     BoardSize size;
     std::span<const std::int8_t> inputs;  ///< `net_inputs` numbers a point, row-major, in 64ths
-    /// What the sum of the ownership lacks to be the lead; of several, the mean of what each would have said is said.
+    /// What the sum of the ownership lacks to be the lead; of several, the mean of what each would have said
+    /// is said.
     std::span<const double> bases;
     bool area = false;  ///< the area counts
 };

@@ -1,13 +1,14 @@
-/// What becomes of one dragon when one side moves first: games sampled on the ground around it, with a tree of the
-/// first moves that grows where the games say.
+/// What becomes of one dragon when one side moves first: games sampled on the ground around it, with a tree
+/// of the first moves that grows where the games say.
 ///
-/// Games that are played from the position as it is forget whose turn it was: a dragon that dies if the attacker begins and
-/// lives if its owner does survives about as often either way, because the deciding point is hit by chance. Here the first
-/// moves are chosen by what they brought so far, for either side: the share of its games in which the dragon stood (upper
-/// confidence bounds on trees: L. Kocsis and C. Szepesvari, 2006), at first mostly by the games in which the move was
-/// played later (all moves as first: S. Gelly and D. Silver, "Monte-Carlo tree search and rapid action value estimation",
-/// 2011). Play stays on the ground around the dragon, so a game is some dozen moves long; what lies beyond is either
-/// safe or open, and a chain that reaches the open has escaped.
+/// Games that are played from the position as it is forget whose turn it was: a dragon that dies if the
+/// attacker begins and lives if its owner does survives about as often either way, because the deciding point
+/// is hit by chance. Here the first moves are chosen by what they brought so far, for either side: the share
+/// of its games in which the dragon stood (upper confidence bounds on trees: L. Kocsis and C. Szepesvari,
+/// 2006), at first mostly by the games in which the move was played later (all moves as first: S. Gelly and
+/// D. Silver, "Monte-Carlo tree search and rapid action value estimation", 2011). Play stays on the ground
+/// around the dragon, so a game is some dozen moves long; what lies beyond is either safe or open, and a
+/// chain that reaches the open has escaped.
 #pragma once
 
 #include <cstdint>

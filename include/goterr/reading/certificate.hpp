@@ -1,10 +1,11 @@
 /// Certificates: a proof that something is taken, or stands, which anybody can check with the rules of Go.
 ///
-/// A certificate names the ground, what around it is taken to be safe, who begins and who may take kos back at once, and for every
-/// position of the ground that can come about the winner's move. A checker plays the loser's moves against these, all but those
-/// that cannot touch what the answers to the others rest on. What is taken must be so in the end, without a position coming
-/// again; what stands may go round for ever. Lines end early where the winner needs no more moves: two vital regions, stones
-/// joined to living ones, or no room for eyes.
+/// A certificate names the ground, what around it is taken to be safe, who begins and who may take kos back
+/// at once, and for every position of the ground that can come about the winner's move. A checker plays the
+/// loser's moves against these, all but those that cannot touch what the answers to the others rest on. What
+/// is taken must be so in the end, without a position coming again; what stands may go round for ever. Lines
+/// end early where the winner needs no more moves: two vital regions, stones joined to living ones, or no
+/// room for eyes.
 ///
 ///     goterr certificate 1
 ///     board 5 2
@@ -33,7 +34,8 @@ struct Claim {
     bool is_taken = false;
 };
 
-/// The proof as text, one file may hold several; nothing where `boards` more boards do not do or it would be too long.
+/// The proof as text, one file may hold several; nothing where `boards` more boards do not do or it would be
+/// too long.
 std::optional<std::string> prove(const Board& board, const Claim& claim, std::int64_t boards);
 
 /// What checking all certificates of a file came to.

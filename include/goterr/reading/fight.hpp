@@ -1,7 +1,7 @@
 /// Reading a fight to the end: can one chain be taken inside a small area, whoever plays first?
 ///
-/// The questions of the one search (reader.hpp) that life, death, races and sekis come down to: the attack works when the chain is
-/// off the board. Kos are read twice, for either side winning them.
+/// The questions of the one search (reader.hpp) that life, death, races and sekis come down to: the attack
+/// works when the chain is off the board. Kos are read twice, for either side winning them.
 #pragma once
 
 #include <optional>
@@ -37,8 +37,9 @@ struct FightReading {
 /// Each search of each question may look at `boards` boards.
 FightReading read_fight(const Board& board, const Fight& fight, int boards);
 
-/// Whether the target gets two sure eyes or joins living stones though the enemy begins and wins every ko. A chain that
-/// cannot be taken and does not live so stands in seki; false also where `boards` boards do not show it.
+/// Whether the target gets two sure eyes or joins living stones though the enemy begins and wins every ko. A
+/// chain that cannot be taken and does not live so stands in seki; false also where `boards` boards do not
+/// show it.
 bool lives_for_sure(const Board& board, const Fight& fight, int boards);
 
 }  // namespace goterr

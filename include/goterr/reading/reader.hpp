@@ -1,9 +1,11 @@
-/// One question about a fight on a ground, read to the end: is it taken, does it live, whoever has the ko threats?
+/// One question about a fight on a ground, read to the end: is it taken, does it live, whoever has the ko
+/// threats?
 ///
-/// The ground is where both may play; everything around it stays as it is. What comes out is proved: an exact search (a proof
-/// for every answer of the other side), with kos decided by who has how many threats and a repetition of the whole board counting
-/// for the side that does not need to win. Counted in boards, never in time, in the board's canonical orientation; a question
-/// too large for its boards is unread, and nothing else is said.
+/// The ground is where both may play; everything around it stays as it is. What comes out is proved: an exact
+/// search (a proof for every answer of the other side), with kos decided by who has how many threats and a
+/// repetition of the whole board counting for the side that does not need to win. Counted in boards, never in
+/// time, in the board's canonical orientation; a question too large for its boards is unread, and nothing
+/// else is said.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +17,9 @@
 
 namespace goterr {
 
-/// Whose the points around a ground are taken to be where they are empty or the owner's without being known to live. For a proof that something is taken they are the owner's, who has got
-/// out when he reaches them; for a proof that it lives they are the attacker's.
+/// Whose the points around a ground are taken to be where they are empty or the owner's without being known
+/// to live. For a proof that something is taken they are the owner's, who has got out when he reaches them;
+/// for a proof that it lives they are the attacker's.
 enum class Beyond { both, owner, attacker };
 
 struct GroundQuestion {
@@ -53,7 +56,8 @@ enum class Answered { unread, no, yes };
 
 class Reader {
 public:
-    /// `boards`: about how many it will look at; grounds wider or higher than a board of 19x19 are never read.
+    /// `boards`: about how many it will look at; grounds wider or higher than a board of 19x19 are never
+    /// read.
     Reader(const Board& board, const GroundQuestion& question, std::int64_t boards);
     Reader(Reader&&) noexcept;
     Reader& operator=(Reader&&) noexcept;
@@ -61,8 +65,8 @@ public:
 
     /// Looks at `boards` boards at most; what was found is remembered for all further questions.
     Answered ask(const GroundPosition& position, Asked asked, std::int64_t boards);
-    /// The first move by which the mover of the position asked about last gets his way, or comes nearest to it where that was not
-    /// shown; nothing for a pass and where none is needed.
+    /// The first move by which the mover of the position asked about last gets his way, or comes nearest to
+    /// it where that was not shown; nothing for a pass and where none is needed.
     std::optional<Point> first_move() const;
     /// Whether any board that was looked at so far came about by taking a ko.
     bool met_ko() const;
@@ -71,8 +75,8 @@ public:
     /// The empty points of the ground in canonical order.
     std::vector<Point> open_points(const GroundPosition& position) const;
     bool is_taken(const GroundPosition& position) const;
-    /// What a sure argument says without search, after a move of the other side: taken, or no more room for eyes (yes), two vital
-    /// regions or joined to living stones (no).
+    /// What a sure argument says without search, after a move of the other side: taken, or no more room for
+    /// eyes (yes), two vital regions or joined to living stones (no).
     Answered at_once(const GroundPosition& position) const;
 
     Color owner() const;

@@ -1,7 +1,8 @@
 /// What a search did, move by move, for developers: pass one to a reading and print it.
 ///
-/// A step is a move that the search looked behind, with how much had to be shown before and after: 0 is shown. Steps stand
-/// in the order in which they were taken; a move comes again where the search came back to it.
+/// A step is a move that the search looked behind, with how much had to be shown before and after: 0 is
+/// shown. Steps stand in the order in which they were taken; a move comes again where the search came back to
+/// it.
 #pragma once
 
 #include <cstddef>

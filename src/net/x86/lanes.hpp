@@ -1,5 +1,5 @@
-/// Vectors of 128, 256 and 512 bits, as far as the including file is compiled for them. They share no function: the linker
-/// keeps one copy of it, which might be the one for the widest.
+/// Vectors of 128, 256 and 512 bits, as far as the including file is compiled for them. They share no
+/// function: the linker keeps one copy of it, which might be the one for the widest.
 #pragma once
 
 #include <cstdint>
