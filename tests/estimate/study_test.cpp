@@ -4,6 +4,7 @@
 
 #include "goterr/record/game.hpp"
 #include "support/catch.hpp"
+#include "support/diagram.hpp"
 #include "support/game_file.hpp"
 #include "support/random_position.hpp"
 

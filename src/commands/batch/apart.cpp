@@ -48,7 +48,7 @@ void serve(Channel channel, WorkerProcesses::Mark& mark, BatchCommand command) {
             return asked_through(channel, position, options);
         };
     limit_steps(command.timeout);
-    const Receiver receiver{[&](UnitRecords records) { return channel.send(message_of(records)); },
+    const Receiver receiver{[&](const UnitRecords& records) { return channel.send(message_of(records)); },
                             [] { return false; },
                             [&](Place place) {
                                 mark = mark_of(place);
