@@ -22,7 +22,8 @@ inline constexpr double agreed = 0.35;
 /// games that were no more in doubt than that none was doubted by all of them, of 626 with 0.5 one was.
 inline constexpr double agreed_at_a_glance = 0.8;
 /// Dragons that the sampled games kept or lost this often are asked about no more: of 860 with less than 0.8
-/// the net doubted one, a single stone. 0.4: 93.4, 81.9, 97.1; 0.8: 93.4, 81.6, 97.2
+/// the net doubted one, a single stone.
+/// 0.4: 93.4, 81.9, 97.1; 0.8: 93.4, 81.6, 97.2
 inline constexpr double clear_without_net = 0.6;
 /// One chain that hangs is common and mostly without consequence; more were wrong twice as often.
 /// 0: 93.4, 72.2, 97.4; 2: 93.4, 83.6, 97.0
@@ -36,8 +37,8 @@ inline constexpr double unplayed_half_width = 1;
 /// 0.1: 93.4, 81.6, 97.2; 0.3: 93.4, 81.6, 97.2
 inline constexpr double division = 0.2;
 /// Over the moves that were left after finished games of professionals the score by territory changed by at
-/// most three points from the one without false eyes; larger changes were misreadings. 2: 93.4, 81.6, 97.2;
-/// 4: 93.3, 81.6, 97.2
+/// most three points from the one without false eyes; larger changes were misreadings.
+/// 2: 93.4, 81.6, 97.2; 4: 93.3, 81.6, 97.2
 inline constexpr double most_changed = 3;
 
 // Open positions (expectation.cpp).
