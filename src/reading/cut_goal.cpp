@@ -49,10 +49,12 @@ struct Cutting {
     void propose(Color, int, Candidates& moves) const {
         const Ground ground(board, middle, owner);
         const Ground::Steps from_a = ground.steps_from(a), from_b = ground.steps_from(b);
-        ground.for_ways(from_a, from_b, ground.least_to(b, from_a) + 1, [&](Cell cell, int way) {
+        const int least = ground.least_to(b, from_a);
+        const std::uint32_t start = board.moment();
+        ground.for_ways(from_a, from_b, least + 1, [&](Cell cell, int way) {
             if (board.is_empty(cell))
                 moves.add(cell, 40 - 10 * way);
-            else
+            else if (!board.met_since(start, cell))  // nor another stone of its chain
                 add_weak(cell, board.at(cell) == owner ? 2 : 3, moves);
         });
         add_weak(a, 2, moves);

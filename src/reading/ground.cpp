@@ -1,79 +1,78 @@
 #include "ground.hpp"
 
-#include <algorithm>
-
 namespace goterr::reading {
 
-/// Places that were reached, each as often as a shorter way to it was found.
-struct Ground::Spread {
-    const Ground& ground;
-    Steps steps;
-    std::array<std::uint8_t, places * 4> open{};
-    std::size_t count = 0;
-
-    explicit Spread(const Ground& on) : ground(on) { steps.fill(far); }
-
-    void start(int place, int moves) {
-        if (moves > most_moves) return;
-        steps[static_cast<std::size_t>(place)] = static_cast<std::int8_t>(moves);
-        open[count++] = static_cast<std::uint8_t>(place);
-    }
-
-    void run() {
-        for (std::size_t next = 0; next < count; ++next) step(open[next]);
-    }
-
-    void step(int from) {
-        constexpr std::array<std::array<int, 2>, 4> ways{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
-        for (const auto& way : ways) {
-            const int column = from % side + way[0], row = from / side + way[1];
-            if (column < 0 || column >= side || row < 0 || row >= side) continue;
-            const int to = row * side + column;
-            if (!ground.on_board(to)) continue;
-            const int there = steps[static_cast<std::size_t>(from)] + ground.cost(ground.cell_of(to));
-            if (there > most_moves || there >= steps[static_cast<std::size_t>(to)] || count == open.size())
-                continue;
-            steps[static_cast<std::size_t>(to)] = static_cast<std::int8_t>(there);
-            open[count++] = static_cast<std::uint8_t>(to);
+Ground::Ground(const ReadingBoard& board, Cell middle, Color owner)
+    : board_(board), corner_(middle - reach * (board.stride() + 1)) {
+    std::array<Places, 4> of_color;
+    for (int row = 0; row < side; ++row)
+        for (int column = 0; column < side; ++column) {
+            const int place = row * stride + column;
+            const Cell cell = cell_of(place);
+            if (cell >= 0 && cell < static_cast<Cell>(board.cells()))
+                of_color[static_cast<std::size_t>(board.at(cell))].insert(place);
         }
-    }
-};
-
-int Ground::cost(Cell cell) const {
-    if (board_.is_empty(cell)) return 1;
-    if (board_.at(cell) == owner_) return 0;
-    const int liberties = board_.liberties(cell, 3).count();
-    return liberties < 3 ? liberties : far;
+    const auto of = [&](Color color) { return of_color[static_cast<std::size_t>(color)]; };
+    own_ = of(owner);
+    enemy_ = of(opponent(owner));
+    empty_ = of(Color::empty);
 }
 
-Ground::Steps Ground::steps_from(Cell stone) const {
-    Spread spread(*this);
+int Ground::moves_to(const Places& places, const Steps& steps) {
+    for (std::size_t moves = 0; moves < steps.size(); ++moves)
+        if (steps[moves].intersects(places)) return static_cast<int>(moves);
+    return far;
+}
+
+Ground::Places Ground::chain_at(Cell stone) const {
     const std::uint32_t start = board_.moment();
     board_.chain(stone);
-    for (int place = 0; place < places; ++place)
-        if (on_board(place) && board_.at(cell_of(place)) == owner_ && board_.met_since(start, cell_of(place)))
-            spread.start(place, 0);
-    spread.run();
-    return spread.steps;
+    Places chain;
+    own_.for_each([&](int place) {
+        if (board_.met_since(start, cell_of(place))) chain.insert(place);
+    });
+    return chain;
+}
+
+std::array<Ground::Places, 2> Ground::weak_among(const Places& places) const {
+    std::array<Places, 2> weak;
+    (places & enemy_).for_each([&](int place) {
+        const int liberties = board_.liberties(cell_of(place), 3).count();
+        if (liberties == 1) weak[0].insert(place);
+        if (liberties == 2) weak[1].insert(place);
+    });
+    return weak;
 }
 
 Ground::Steps Ground::steps_from(const std::vector<Cell>& cells) const {
-    Spread spread(*this);
-    for (int place = 0; place < places; ++place)
-        if (on_board(place) && std::find(cells.begin(), cells.end(), cell_of(place)) != cells.end())
-            spread.start(place, cost(cell_of(place)));
-    spread.run();
-    return spread.steps;
+    Places asked;
+    for (int place = 0; place < side * stride; ++place)
+        for (const Cell cell : cells)
+            if (place % stride != side && cell_of(place) == cell) asked.insert(place);
+    const std::array<Places, 2> weak = weak_among(asked);
+    return spread({asked & own_, (asked & empty_) | weak[0], weak[1]});
 }
 
-int Ground::least_to(Cell stone, const Steps& steps) const {
-    int least = far;
-    const std::uint32_t start = board_.moment();
-    board_.chain(stone);
-    for (int place = 0; place < places; ++place)
-        if (on_board(place) && board_.at(cell_of(place)) == owner_ && board_.met_since(start, cell_of(place)))
-            least = std::min<int>(least, steps[static_cast<std::size_t>(place)]);
-    return least;
+/// `steps`: where the moves begin, each under what it takes to have a stone there.
+Ground::Steps Ground::spread(Steps steps) const {
+    Places asked;
+    std::array<Places, 2> weak;
+    for (std::size_t moves = 0; moves < steps.size(); ++moves) {
+        Places& here = steps[moves];
+        if (moves > 0) here = here | steps[moves - 1];
+        for (Places grown = here;; here = grown) {
+            grown = here | (beside(here) & own_);
+            if (grown == here) break;
+        }
+        if (moves + 1 == steps.size()) break;
+        const Places near = beside(here);
+        const std::array<Places, 2> more = weak_among(near - asked);
+        asked = asked | near;
+        for (std::size_t i = 0; i < weak.size(); ++i) weak[i] = weak[i] | more[i];
+        steps[moves + 1] = steps[moves + 1] | (near & (empty_ | weak[0]));
+        if (moves + 2 < steps.size()) steps[moves + 2] = steps[moves + 2] | (near & weak[1]);
+    }
+    return steps;
 }
 
 }  // namespace goterr::reading
