@@ -2,17 +2,16 @@
 #pragma once
 
 #include "goterr/estimate/estimate.hpp"
-#include "goterr/life/linked.hpp"
 
 namespace goterr {
 
 struct EffortLimits {
     PlayoutOptions playouts;
-    SiegeGames sieges;        ///< for dragons in doubt, in an estimate
-    SiegeGames study;         ///< and where somebody asks about dragons
-    SureReading small_board;  ///< on boards smaller than `large_board`
-    JointReading joints;      ///< where gaps between dragons are read before these are taken for one
-    int link_boards = 0;      ///< for each link between two dragons
+    Look open;                     ///< at dragons in doubt of an open board
+    Look settled;                  ///< and of one where only borders are
+    std::optional<Look> of_asked;  ///< once somebody asks about dragons; none: as they were judged
+    SureReading small_board;       ///< on boards smaller than `large_board`
+    int link_boards = 0;           ///< for each link between two dragons
 };
 
 const EffortLimits& limits_of(Effort effort);

@@ -64,9 +64,9 @@ const std::vector<Dragon>& Study::counted_dragons() const {
 const std::vector<Dragon>& Study::dragons() const {
     return once(dragons_, [&] {
         const Analysis& judged = analysis();
-        const EffortLimits& limits = limits_of(options_.effort);
-        const Verdicts deeper = deepen(judged, limits.study, limits.joints);
-        return with_eyes_and_escape(deeper.dragons, board(), judged.chains, judged.tactics);
+        const auto& look = limits_of(options_.effort).of_asked;
+        const Verdicts verdicts = look ? deepen(judged, *look) : judged.verdicts;
+        return with_eyes_and_escape(verdicts.dragons, board(), judged.chains, judged.tactics);
     });
 }
 

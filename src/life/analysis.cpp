@@ -58,13 +58,11 @@ PointSet saved_in_turn(const std::vector<Dragon>& dragons, const Position& posit
 
 /// Dragons in doubt get games of their own, and what those show is one dragon becomes one.
 void look_closer(Analysis& analysis, const AnalysisOptions& options) {
-    const Stage before = analysis.stage;
-    const SiegeGames sieges =
-        before == Stage::open ? options.open_sieges.value_or(options.sieges) : options.sieges;
+    const Look& look = analysis.stage == Stage::open ? options.open : options.settled;
     analysis.at_first = Judgment{analysis.verdicts, analysis.dead()};
-    analysis.verdicts =
-        joined_dragons(analysis.position, analysis.chains,
-                       sample_turns(findings_of(analysis), std::move(analysis.verdicts), sieges));
+    analysis.verdicts = joined_dragons(
+        analysis.position, analysis.chains,
+        sample_turns(findings_of(analysis), std::move(analysis.verdicts), look.games), look.joints);
     clear_board(analysis, life::counted_dead(analysis.dragons(), analysis.position) -
                               saved_in_turn(analysis.dragons(), analysis.position));
 }
@@ -80,11 +78,12 @@ void close(Analysis& analysis) {
 
 }  // namespace
 
-Verdicts deepen(const Analysis& analysis, const SiegeGames& games, const JointReading& joints) {
+Verdicts deepen(const Analysis& analysis, const Look& look) {
     if (analysis.told) return analysis.verdicts;
-    if (!analysis.at_first) return sample_turns(findings_of(analysis), analysis.verdicts, games);
+    if (!analysis.at_first) return sample_turns(findings_of(analysis), analysis.verdicts, look.games);
     return joined_dragons(analysis.position, analysis.chains,
-                          sample_turns(findings_of(analysis), analysis.at_first->verdicts, games), joints);
+                          sample_turns(findings_of(analysis), analysis.at_first->verdicts, look.games),
+                          look.joints);
 }
 
 Analysis analyze(const Position& given, const AnalysisOptions& options) {

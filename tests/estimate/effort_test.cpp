@@ -27,7 +27,7 @@ TEST_CASE("quick effort gives no dragon games of its own where much is open and 
     position.board = middle_game();
     AnalysisOptions options = quick_options(position.board.size());
     CHECK(sampled_alone(analyze(position, options)) == 0);
-    options.open_sieges.reset();
+    options.open = options.settled;
     CHECK(sampled_alone(analyze(position, options)) > 0);
 }
 
@@ -35,5 +35,5 @@ TEST_CASE("quick effort plays few games where a net judges, more where none does
     CHECK(quick_options({19, 19}).playouts.most == quick_playouts.first);
     CHECK(quick_options({9, 9}).playouts.most == quick_playouts.most);
     CHECK(quick_options({21, 21}).playouts.most == quick_playouts.most);
-    CHECK_FALSE(quick_options({21, 21}).open_sieges.has_value());
+    CHECK(quick_options({21, 21}).open.games.total > 0);
 }

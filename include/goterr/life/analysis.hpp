@@ -15,13 +15,19 @@
 
 namespace goterr {
 
+/// How long dragons in doubt are looked at.
+struct Look {
+    SiegeGames games;
+    JointReading joints = {};  ///< before dragons are taken for one
+};
+
 struct AnalysisOptions {
     Ruleset rules = japanese_rules;
     Overrides overrides = {};
     PlayoutOptions playouts = {};
-    std::optional<SureReading> reading = {};     ///< of dragons in doubt, before anything is counted
-    SiegeGames sieges = normal_sieges;           ///< for dragons in doubt while anything is open
-    std::optional<SiegeGames> open_sieges = {};  ///< instead, where a large region is undecided
+    std::optional<SureReading> reading = {};  ///< of dragons in doubt, before anything is counted
+    Look open = {normal_sieges};              ///< where a large region is undecided
+    Look settled = {normal_study};  ///< where only borders are: there the count hangs on dragons in doubt
 };
 
 /// Dragons, and which stones of them count as dead.
@@ -52,6 +58,6 @@ Analysis analyze(const Position& position, const AnalysisOptions& options);
 /// The verdicts once dragons in doubt are looked at longer than an estimate has time for, on finished boards
 /// too: that adds statements and settles again, so that it changes sampled fates only. While anything is
 /// open, what cannot be cut is joined.
-Verdicts deepen(const Analysis& analysis, const SiegeGames& games, const JointReading& joints);
+Verdicts deepen(const Analysis& analysis, const Look& look);
 
 }  // namespace goterr

@@ -45,21 +45,13 @@ struct SiegeGames {
     bool rivals = false;   ///< what is lost stands where its owner begins by taking an enemy beside it
 };
 
-/// What an estimate has time for.
+/// What an estimate of an open board has time for.
 inline constexpr SiegeGames quick_sieges{.each = 24, .total = 32, .closed = {.boards = 200, .total = 1000}};
 inline constexpr SiegeGames normal_sieges{.each = 64, .total = 160};
-inline constexpr SiegeGames deep_sieges{.each = 2000,
-                                        .total = 20000,
-                                        .least = 500,
-                                        .sure = 4,
-                                        .closed = {.most_empties = 18, .boards = 50000, .total = 500000},
-                                        .worst_boards = 80000};
-/// For those who ask about dragons: an estimate of a middle game with it takes three to four times as long.
-/// Dragons that the games keep in 39 of 40 are not asked about, and 5,000 boards are read within walls: one
-/// of 397 questions about fights more goes wrong, seven of 415 about races, and a middle game takes half the
-/// time.
-inline constexpr SiegeGames quick_study{
-    .each = 64, .total = 300, .clear = 1.1, .closed = {.boards = 1000, .total = 10000}, .rivals = true};
+/// Where borders are all that is open, which is rarely more than a dragon or two, and for those who ask about
+/// dragons: an estimate of a middle game with it takes three to four times as long. Dragons that the games
+/// keep in 39 of 40 are not asked about, and 5,000 boards are read within walls: one of 397 questions about
+/// fights more goes wrong, seven of 415 about races, and a middle game takes half the time.
 inline constexpr SiegeGames normal_study{.each = 200,
                                          .total = 2500,
                                          .least = 100,
