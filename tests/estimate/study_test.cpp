@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/game_file.hpp"
+#include "support/random.hpp"
 #include "support/random_position.hpp"
 
 using namespace goterr;
@@ -43,7 +44,7 @@ TEST_CASE("few games around a dragon weigh less the surer those on the whole boa
     int turned = 0, kept = 0;
     for (const char* const name : {"19x19-chinese", "19x19-japanese", "19x19-aga", "13x13-japanese"}) {
         const Game game = game_in(std::string(GOTERR_SOURCE_DIR "/data/games/") + name + ".sgf");
-        for (int move = 40; move < game.move_count(); move += 20) {
+        for (int move = 40; move < game.move_count(); move += 20 * std::min(one_in(), 3)) {
             const Study study(replay(game, move).position);
             for (const Dragon& dragon : study.dragons()) {
                 if (dragon.reason.cause != Cause::siege || dragon.survival < 0.75) continue;
