@@ -27,8 +27,10 @@ bool SumSearch::is_quiet(PartId part) {
     return !reader_[part].value && reader_.thermograph(part).temperature == 0;
 }
 
+/// A value keeps the moves that gain and no other: what only threatens is left out of it.
 void SumSearch::add(State& state, PartId part) {
     const auto value = reader_[part].value;
+    if (kos_ == Kos::threatened) return state.kos.push_back(part);
     const bool left_out = !value && kos_ != Kos::searched && is_quiet(part);
     threats_left_out_ = threats_left_out_ || left_out;
     if (left_out) state.counted = state.counted + reader_.thermograph(part).mean;
@@ -36,9 +38,18 @@ void SumSearch::add(State& state, PartId part) {
     if (!value && !left_out) state.kos.push_back(part);
 }
 
+/// Once no ko can be fought any more nothing has to be threatened.
+void SumSearch::put_values_for_parts(State& state) {
+    const auto has_value = [&](PartId part) { return reader_[part].value.has_value(); };
+    if (!std::all_of(state.kos.begin(), state.kos.end(), has_value)) return;
+    for (const PartId part : state.kos) state.values.push_back(*reader_[part].value);
+    state.kos.clear();
+}
+
 /// Numbers are counted, pairs that cancel fall out, and without kos what is next to a number is that number.
 void SumSearch::tidy(State& state) {
     Games& games = reader_.games();
+    put_values_for_parts(state);
     GameIds left;
     for (GameId value : state.values) {
         if (state.kos.empty()) value = games.without_infinitesimals(value);
@@ -63,6 +74,8 @@ SumSearch::State SumSearch::state_of(const Sum& sum) {
     State state{{}, {}, 0, sum.to_move, sum.banned, sum.passes};
     for (const PartId part : sum.parts) add(state, part);
     tidy(state);
+    const bool fought = !state.kos.empty(), threats = state.kos.size() < sum.parts.size();
+    threats_left_out_ = threats_left_out_ || (fought && threats);
     return state;
 }
 
@@ -247,7 +260,7 @@ Rational SumSearch::by_temperature(const State& state) {
 
 /// What was found of kos so far means nothing any more.
 void SumSearch::search_less() {
-    kos_ = kos_ == Kos::searched ? Kos::hot_ones : Kos::none;
+    kos_ = kos_ == Kos::threatened ? Kos::searched : kos_ == Kos::searched ? Kos::hot_ones : Kos::none;
     exhausted_ = exhausted_ || kos_ == Kos::none;
     ko_nodes_.clear();
     ko_order_.clear();

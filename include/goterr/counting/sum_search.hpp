@@ -71,13 +71,14 @@ private:
         SumMove move;
         Rational lead;  ///< as the mover sees it
     };
-    /// How parts with kos are looked at: all of them searched, or what gains nobody anything by its mean, or
-    /// all by means and temperatures.
-    enum class Kos { searched, hot_ones, none };
+    /// How sums with kos are looked at: all parts move by move, for their threats; or the parts with kos so, the
+    /// others by their values; or what gains nobody anything by its mean; or all by means and temperatures.
+    enum class Kos { threatened, searched, hot_ones, none };
 
     State state_of(const Sum& sum);
     bool is_quiet(PartId part);
     void add(State& state, PartId part);
+    void put_values_for_parts(State& state);
     void tidy(State& state);
     std::vector<State> moves_of(const State& state);
     Bounds known_bounds(const State& state);
@@ -98,7 +99,7 @@ private:
 
     LocalReader& reader_;
     std::size_t most_nodes_;
-    Kos kos_ = Kos::searched;
+    Kos kos_ = Kos::threatened;
     bool exhausted_ = false;
     bool threats_left_out_ = false;
     std::unordered_map<std::string, Bounds> table_;
