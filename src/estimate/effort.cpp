@@ -12,11 +12,10 @@ constexpr Look normal_look{normal_study, {2000, 2000}};
 constexpr Look deep_look{deep_study, {4000, 4000}};
 
 /// In the order of `Effort`. That dragons are joined where their gaps cannot be cut answers ten questions
-/// more of a hundred about connections; the boards for it are what there is time for where few are in doubt
-/// or somebody asks.
+/// more of a hundred about connections; the boards for it are what there is time for where somebody asks.
 constexpr std::array<EffortLimits, 3> limits{{
     {quick_playouts, {quick_sieges}, {quick_sieges}, {}, quick_reading, 60},
-    {normal_playouts, {normal_sieges}, normal_look, normal_look, normal_reading, 400},
+    {normal_playouts, {normal_sieges}, {normal_study}, normal_look, normal_reading, 400},
     {deep_playouts, deep_look, deep_look, deep_look, deep_reading, 4000},
 }};
 
