@@ -36,6 +36,8 @@ AnalysisOptions analysis_options(const EstimateOptions& options, BoardSize size)
     if (options.effort == Effort::quick && is_learned_size(size) && size.area() >= large_board)
         trust_net(asked);
     if (size.area() < large_board) asked.reading = most.small_board;
+    if (size.area() >= large_board && options.effort == Effort::normal)
+        asked.open.games.sure_survival = sure_of_few_games;
     asked.playouts.seed = options.seed;
     return asked;
 }

@@ -44,8 +44,8 @@ Fate fate_from(const Survival& survival, double stands) {
 }
 
 /// The share of the games around a dragon in which it has to stand to be alive.
-double share_to_stand(double share, double survival) {
-    const double beyond = survival - std::clamp(survival, -sure_survival, sure_survival);
+double share_to_stand(double share, double survival, double sure) {
+    const double beyond = survival - std::clamp(survival, -sure, sure);
     return share - weight_of_survival * beyond;
 }
 
@@ -78,13 +78,13 @@ private:
     }
     /// True if that answers both.
     bool ask_attacked() {
-        const double stands = share_to_stand(stands_attacked, survival_);
+        const double stands = share_to_stand(stands_attacked, survival_, games_.sure_survival);
         attacked_ = fate_from(ask(opponent(side_), 1 - stands), stands);
         if (attacked_.outcome == Outcome::alive) defended_ = fate(Outcome::alive);
         return attacked_.outcome == Outcome::alive;
     }
     bool ask_defended() {
-        const double stands = share_to_stand(stands_defended, survival_);
+        const double stands = share_to_stand(stands_defended, survival_, games_.sure_survival);
         defended_ = fate_from(ask(side_, stands), stands);
         if (defended_.outcome == Outcome::dead) attacked_ = fate(Outcome::dead);
         return defended_.outcome == Outcome::dead;

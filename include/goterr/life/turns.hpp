@@ -40,6 +40,7 @@ struct SiegeGames {
     double sure = 1;  ///< how clear an answer has to be before the games end, in margins
     double clear =
         0.9;  ///< dragons that the games on the whole board are surer about are not asked about again
+    double sure_survival = 0.6;  ///< beyond that either way the games on the whole board weigh more
     ClosedReading closed = {};
     int worst_boards = 0;  ///< for each question about a fight in its worst case; none: they are not asked
     bool rivals = false;   ///< what is lost stands where its owner begins by taking an enemy beside it
