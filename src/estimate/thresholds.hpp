@@ -115,8 +115,7 @@ inline constexpr int large_board = 150;
 /// `SiegeGames::sure_survival` on larger boards while they are open: the few games around a dragon that there
 /// is time for weigh less than those on the whole board. Of 6,006 dragons of three and more stones in middle
 /// games on 19x19 GNU Go 3.8 reads 5,636 as an estimate of normal effort judges them, 5,410 with .6; of those
-/// that it calls critical 47 in 100 are, before 27. Of
-/// 2,500 others 2,330 and 2,208.
+/// that it calls critical 47 in 100 are, before 27. Of 2,500 others 2,330 and 2,208.
 inline constexpr double sure_of_few_games = 0.1;
 
 }  // namespace goterr
