@@ -2,6 +2,7 @@
 #include "goterr/counting/sum_search.hpp"
 #include "goterr/life/unconditional.hpp"
 #include "support/catch.hpp"
+#include "support/diagram.hpp"
 #include "support/random_position.hpp"
 
 #include <iostream>
@@ -145,6 +146,24 @@ void compare(const Ending& ending, bool area, Tally& tally) {
 }
 
 }  // namespace
+
+/// White takes C1 in a ko. What black plays in the upper right gains nothing once white has answered it, and is a
+/// threat.
+TEST_CASE("a ko is fought with threats that gain nothing", "[counting]") {
+    Position position;
+    position.board = board_from_diagram(R"(
+        . X X X . .
+        X X X O . O
+        X X X O O O
+        X X X O O .
+        . X O O . O
+        X X O . O O
+        X . X O O .)");
+    Tally tally;
+    compare(ending_of(position), true, tally);
+    CHECK(tally.agree == 1);
+    CHECK(tally.kos == 1);
+}
 
 TEST_CASE("endings on small boards end as a search of the whole board says", "[counting]") {
     const int seed = number_from("GOTERR_TEST_SEED", 1), endings = number_from("GOTERR_TEST_ENDINGS", 60);
