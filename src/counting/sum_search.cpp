@@ -150,7 +150,7 @@ Rational SumSearch::searched(const State& state, Bounds window) {
         State& move = moves[i];
         const Rational gained = move.counted;
         move.counted = 0;
-        const Rational reached = gained + search(std::move(move), window.low - gained, window.high - gained);
+        const Rational reached = gained + search(move, window.low - gained, window.high - gained);
         best = !best ? reached : black ? std::max(*best, reached) : std::min(*best, reached);
         if (black ? *best >= window.high : *best <= window.low) break;
         (black ? window.low : window.high) =
@@ -171,7 +171,7 @@ std::string SumSearch::key_of(const State& state) const {
 }
 
 /// Alpha-beta, fail-soft; `state.counted` is 0.
-Rational SumSearch::search(State state, Rational alpha, Rational beta) {
+Rational SumSearch::search(const State& state, Rational alpha, Rational beta) {
     if (!state.kos.empty()) return fought(state);
     if (state.values.empty()) return 0;
     const auto [entry, added] = table_.try_emplace(key_of(state), Bounds{});
@@ -282,7 +282,7 @@ Rational SumSearch::lead(const Sum& sum) {
         const Kos kos = kos_;
         State state = state_of(sum);
         const Rational counted = std::exchange(state.counted, 0);
-        const Rational value = search(std::move(state), -most_points, most_points);
+        const Rational value = search(state, -most_points, most_points);
         if (kos == kos_) return counted + value;
     }
 }

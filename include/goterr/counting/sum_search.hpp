@@ -83,7 +83,7 @@ private:
     std::vector<State> moves_of(const State& state);
     Bounds known_bounds(const State& state);
     std::string key_of(const State& state) const;
-    Rational search(State state, Rational alpha, Rational beta);
+    Rational search(const State& state, Rational alpha, Rational beta);
     /// Where a ko can be fought: all that can come of it, and the two values it has if who never lets the
     /// game end wins or loses. Where they differ it hangs on rules about positions that come back.
     Rational fought(const State& state);
