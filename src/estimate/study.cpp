@@ -65,8 +65,9 @@ const std::vector<Dragon>& Study::dragons() const {
     return once(dragons_, [&] {
         const Analysis& judged = analysis();
         const auto& look = limits_of(options_.effort).of_asked;
-        // of 395 finished games whose count was sure 64 had a dragon that games around it called critical
-        const bool sure = estimate().finished && estimate().confident;
+        // Of 5,156 dragons in 672 games whose count was sure a longer look changed 104, by GNU Go's reading 96
+        // for the worse and five for the better: both players have thought longer.
+        const bool sure = judged.stage == Stage::finished && estimate().confident;
         const Verdicts verdicts = look && !sure ? deepen(judged, *look) : judged.verdicts;
         return with_eyes_and_escape(verdicts.dragons, board(), judged.chains, judged.tactics);
     });

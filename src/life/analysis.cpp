@@ -56,13 +56,16 @@ PointSet saved_in_turn(const std::vector<Dragon>& dragons, const Position& posit
     return saved;
 }
 
-/// Dragons in doubt get games of their own, and what those show is one dragon becomes one.
+/// Once dragons in doubt got games of their own, and what those show is one dragon became one.
+Verdicts looked_at(const Analysis& analysis, const Verdicts& at_first, const Look& look) {
+    return joined_dragons(analysis.position, analysis.chains,
+                          sample_turns(findings_of(analysis), at_first, look.games), look.joints);
+}
+
 void look_closer(Analysis& analysis, const AnalysisOptions& options) {
-    const Look& look = analysis.stage == Stage::open ? options.open : options.settled;
+    analysis.looked = analysis.stage == Stage::open ? options.open : options.settled;
     analysis.at_first = Judgment{analysis.verdicts, analysis.dead()};
-    analysis.verdicts = joined_dragons(
-        analysis.position, analysis.chains,
-        sample_turns(findings_of(analysis), std::move(analysis.verdicts), look.games), look.joints);
+    analysis.verdicts = looked_at(analysis, analysis.at_first->verdicts, *analysis.looked);
     clear_board(analysis, life::counted_dead(analysis.dragons(), analysis.position) -
                               saved_in_turn(analysis.dragons(), analysis.position));
 }
@@ -79,11 +82,9 @@ void close(Analysis& analysis) {
 }  // namespace
 
 Verdicts deepen(const Analysis& analysis, const Look& look) {
-    if (analysis.told) return analysis.verdicts;
+    if (analysis.told || analysis.looked == look) return analysis.verdicts;
     if (!analysis.at_first) return sample_turns(findings_of(analysis), analysis.verdicts, look.games);
-    return joined_dragons(analysis.position, analysis.chains,
-                          sample_turns(findings_of(analysis), analysis.at_first->verdicts, look.games),
-                          look.joints);
+    return looked_at(analysis, analysis.at_first->verdicts, look);
 }
 
 Analysis analyze(const Position& given, const AnalysisOptions& options) {

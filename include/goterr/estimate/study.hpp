@@ -1,5 +1,5 @@
-/// All that somebody may ask about one position: the analysis, the estimate that counts from it, the dragons
-/// looked at longer, the maps of the board without the dead. Each part is worked out when it is first asked
+/// All that somebody may ask about one position: the analysis, the estimate that counts from it, the dragons,
+/// the maps of the board without the dead. Each part is worked out when it is first asked
 /// for and then kept, so that every view of the position, whichever program shows it, says the same.
 ///
 /// Not to be asked by several threads at once.
@@ -31,8 +31,8 @@ public:
     const Estimate& estimate() const;
     /// Of the estimate, dead where it counts their stones as dead.
     const std::vector<Dragon>& counted_dragons() const;
-    /// Those in doubt looked at longer, all with their eyes and their escape; such as cannot be cut from each
-    /// other are one.
+    /// Those in doubt looked at as long as the effort has time for, unless the count is sure, all with their
+    /// eyes and their escape; such as cannot be cut from each other are one.
     const std::vector<Dragon>& dragons() const;
     /// Between `dragons()`.
     const std::vector<WeakLink>& weak_links() const;

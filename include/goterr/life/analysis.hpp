@@ -19,6 +19,8 @@ namespace goterr {
 struct Look {
     SiegeGames games;
     JointReading joints = {};  ///< before dragons are taken for one
+
+    friend bool operator==(const Look&, const Look&) = default;
 };
 
 struct AnalysisOptions {
@@ -47,6 +49,7 @@ struct Analysis {
     bool told = false;  ///< the user decided about every dragon: nothing is left but counting
     /// Before dragons in doubt got games of their own, where they got some: what the nets know.
     std::optional<Judgment> at_first = {};
+    std::optional<Look> looked = {};  ///< and how long they were looked at then
 
     const std::vector<Dragon>& dragons() const { return verdicts.dragons; }
     const PointSet& dead() const { return cleared.dead; }
@@ -55,9 +58,9 @@ struct Analysis {
 /// Chains without liberties are taken off first, as `captured` does: none of what reads a board expects one.
 Analysis analyze(const Position& position, const AnalysisOptions& options);
 
-/// The verdicts once dragons in doubt are looked at longer than an estimate has time for, on finished boards
-/// too: that adds statements and settles again, so that it changes sampled fates only. While anything is
-/// open, what cannot be cut is joined.
+/// The verdicts once dragons in doubt are looked at so long instead, on finished boards too: that adds
+/// statements and settles again, so that it changes sampled fates only. While anything is open, what cannot be
+/// cut is joined.
 Verdicts deepen(const Analysis& analysis, const Look& look);
 
 }  // namespace goterr

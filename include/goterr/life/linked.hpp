@@ -35,6 +35,8 @@ struct WeakLink {
 struct JointReading {
     int of_doubtful = 0;  ///< between a dragon that lives and one in doubt, which lives if they are one
     int of_living = 0;    ///< between two that live: that changes no fate
+
+    friend bool operator==(const JointReading&, const JointReading&) = default;
 };
 
 /// The verdicts with those dragons joined that are one; `chains` must be those of the board.

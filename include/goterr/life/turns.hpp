@@ -23,6 +23,8 @@ struct ClosedReading {
     int most_empties = 12;
     int boards = 500;  ///< each of the questions may look at so many
     int total = 5000;  ///< about so many in a position
+
+    friend bool operator==(const ClosedReading&, const ClosedReading&) = default;
 };
 
 /// What may be read of dragons in doubt before anything is counted.
@@ -44,6 +46,8 @@ struct SiegeGames {
     ClosedReading closed = {};
     int worst_boards = 0;  ///< for each question about a fight in its worst case; none: they are not asked
     bool rivals = false;   ///< what is lost stands where its owner begins by taking an enemy beside it
+
+    friend bool operator==(const SiegeGames&, const SiegeGames&) = default;
 };
 
 /// What an estimate of an open board has time for.
