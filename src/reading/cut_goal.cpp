@@ -54,7 +54,7 @@ struct Cutting {
         ground.for_ways(from_a, from_b, least + 1, [&](Cell cell, int way) {
             if (board.is_empty(cell))
                 moves.add(cell, 40 - 10 * way);
-            else if (!board.met_since(start, cell))  // nor another stone of its chain
+            else if (!board.met_since(start, cell))  // once for each chain
                 add_weak(cell, board.at(cell) == owner ? 2 : 3, moves);
         });
         add_weak(a, 2, moves);

@@ -147,8 +147,8 @@ void compare(const Ending& ending, bool area, Tally& tally) {
 
 }  // namespace
 
-/// White takes C1 in a ko. What black plays in the upper right gains nothing once white has answered it, and is a
-/// threat.
+/// White takes C1 in a ko. What black plays in the upper right gains nothing once white has answered it, and
+/// is a threat.
 TEST_CASE("a ko is fought with threats that gain nothing", "[counting]") {
     Position position;
     position.board = board_from_diagram(R"(

@@ -3,9 +3,10 @@
 /// Two parts of equal value are one and the same here, and two that cancel are none; what the thermographs
 /// say of a sum bounds it on both sides, so that most is never searched: with Black to move it ends between
 /// the means and the means plus the largest temperature. Where a ko can be fought nothing cancels and nothing
-/// bounds: threats count. A part in which a ko only comes about if a move is not answered gains nobody
-/// anything, as a false eye does that has to be filled: it is worth its mean, but for the threats in it.
-/// Beyond its budget the hottest part is played (hotstrat), which loses at most the next temperature, and the
+/// bounds: threats count, and since a value drops every move that only threatens, all parts are searched move
+/// by move while there is budget for it. A part in which a ko only comes about if a move is not answered gains
+/// nobody anything, as a false eye does that has to be filled: it is worth its mean, but for the threats in
+/// it. Beyond its budget the hottest part is played (hotstrat), which loses at most the next temperature, and the
 /// answer says that it is not exact.
 #pragma once
 
@@ -71,8 +72,9 @@ private:
         SumMove move;
         Rational lead;  ///< as the mover sees it
     };
-    /// How sums with kos are looked at: all parts move by move, for their threats; or the parts with kos so, the
-    /// others by their values; or what gains nobody anything by its mean; or all by means and temperatures.
+    /// How sums with kos are looked at: all parts move by move, for their threats; or the parts with kos so,
+    /// the others by their values; or what gains nobody anything by its mean; or all by means and
+    /// temperatures.
     enum class Kos { threatened, searched, hot_ones, none };
 
     State state_of(const Sum& sum);
