@@ -87,15 +87,21 @@ bool Solver<words>::is_end(const State<words>& state, Found& found) const {
 }
 
 template <std::size_t words>
-typename Solver<words>::Found Solver<words>::look_at(const State<words>& state, std::uint64_t key) const {
+typename Solver<words>::Found Solver<words>::look_at(const Child& child) const {
+    const State<words>& state = child.state;
     for (std::size_t i = line_.size(); i-- > 0;)
-        if (line_[i].key == key) {
+        if (line_[i].key == child.key) {
             const auto at = static_cast<std::uint16_t>(i);
             return {stopped, {at, at}, field_.points};
         }
     Found found;
-    if (known(key, found) || is_end(state, found)) return found;
-    return {distances(field_, state, aim_), {}, {}};
+    if (known(child.key, found) || is_end(state, found)) return found;
+    found.numbers = distances(field_, state, aim_);
+    const Part mover = other(state.mover);
+    if (child.cell != no_cell)
+        (mover == reacher() ? found.numbers.reach : found.numbers.stop) +=
+            history_.doubt_of(mover, line_.back().move, child.cell);
+    return found;
 }
 
 /// The mover has what he wants with it, on this line or on every one.
@@ -151,7 +157,7 @@ void Solver<words>::find_children(const State<words>& state) {
         ++boards_seen_;
         --boards_left_;
         met_ko_ = met_ko_ || child.state.takes_ko;
-        const Found found = look_at(child.state, child.key);
+        const Found found = look_at(child);
         child.numbers = found.numbers;
         child.on = found.on;
         child.zone = found.zone;
@@ -292,8 +298,19 @@ typename Solver<words>::Found Solver<words>::conclude(std::size_t begin, Part mo
     return found;
 }
 
+/// Which of the moves of a decided board won, and which are refuted.
 template <std::size_t words>
-typename Solver<words>::Found Solver<words>::expand(const State<words>& state, std::uint64_t key,
+void Solver<words>::remember(std::size_t begin, Part mover, const Outlook& seen) {
+    for (std::size_t i = begin; i < children_.size(); ++i) {
+        const Child& child = children_[i];
+        const bool won = seen.win == 0 && i == seen.best;
+        if (child.cell != no_cell && (won || fails(child, mover)))
+            history_.add(mover, line_.back().move, child.cell, won);
+    }
+}
+
+template <std::size_t words>
+typename Solver<words>::Found Solver<words>::expand(const State<words>& state, std::uint64_t key, int move,
                                                     Limits limits) {
     if (line_.size() >= longest_line) {
         --boards_left_;
@@ -302,7 +319,7 @@ typename Solver<words>::Found Solver<words>::expand(const State<words>& state, s
     const std::size_t begin = children_.size();
     const auto depth = static_cast<std::uint16_t>(line_.size());
     const std::int64_t before = boards_seen_;
-    line_.push_back({key, ++serial_});
+    line_.push_back({key, ++serial_, move});
     find_children(state);
     Refuted refuted{{}, field_.points, barred_};
     const Part mover = state.mover;
@@ -323,16 +340,17 @@ typename Solver<words>::Found Solver<words>::expand(const State<words>& state, s
         const std::uint32_t deeper_loss = loss_limit - others;
         const State<words> next = children_[seen.best].state;
         const Limits deeper = reaches ? Limits{deeper_win, deeper_loss} : Limits{deeper_loss, deeper_win};
-        const Found of = expand(next, children_[seen.best].key, deeper);
+        const Found of = expand(next, children_[seen.best].key, children_[seen.best].cell, deeper);
         children_[seen.best].numbers = of.numbers;
         children_[seen.best].on = of.on;
         children_[seen.best].zone = of.zone;
     }
+    const Outlook seen = outlook(begin, mover);
     const bool wins = (reaches ? found.numbers.reach : found.numbers.stop) == 0;
-    if (wins)
-        found.zone = winner_zone(state, children_[outlook(begin, mover).best]);
-    else if ((reaches ? found.numbers.stop : found.numbers.reach) == 0)
-        found.zone = loser_zone(state, refuted);
+    const bool loses = (reaches ? found.numbers.stop : found.numbers.reach) == 0;
+    if (wins) found.zone = winner_zone(state, children_[seen.best]);
+    if (loses) found.zone = loser_zone(state, refuted);
+    if (wins || loses) remember(begin, mover, seen);
     children_.resize(begin);
     if (!found.on.none() && found.on.first >= depth) found.on = {};
     if (!found.on.none() && found.on.last >= depth) found.on.last = static_cast<std::uint16_t>(depth - 1);
@@ -348,16 +366,15 @@ Result Solver<words>::solve(const State<words>& state, Aim aim, std::int64_t boa
     boards_left_ = boards;
     line_.clear();
     children_.clear();
-    const std::uint64_t key = key_of(state, key_of_stones(state));
-    Found found = look_at(state, key);
     plain_ = plain_liberties(field_, state);
-    Found end;
+    Found found;
     first_move_ = no_cell;
-    if (is_end(state, end))
-        first_move_ =
-            state.mover == attacker && end.numbers.reach == 0 ? capturing_move(field_, state) : no_cell;
-    else
-        found = expand(state, key, {out_of_question, out_of_question});
+    if (is_end(state, found)) {
+        if (state.mover == attacker && found.numbers.reach == 0) first_move_ = capturing_move(field_, state);
+    } else {
+        const std::uint64_t key = key_of(state, key_of_stones(state));
+        found = expand(state, key, no_cell, {out_of_question, out_of_question});
+    }
     if (found.numbers.reach == 0) return Result::reached;
     return found.numbers.stop == 0 ? Result::stopped : Result::unread;
 }

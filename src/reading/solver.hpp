@@ -26,6 +26,7 @@
 
 #include "field.hpp"
 #include "found_table.hpp"
+#include "move_history.hpp"
 #include "plain_liberties.hpp"
 #include "rests_on.hpp"
 
@@ -66,6 +67,7 @@ private:
     struct Visit {
         std::uint64_t key;
         std::uint32_t serial;
+        int move;  ///< by which it came about; no_cell: a pass, or it is the board asked about
     };
     struct Limits {
         std::uint32_t reach, stop;
@@ -95,14 +97,15 @@ private:
     bool may_pass_on(const State<words>& state) const;
     Plane<words> loser_zone(const State<words>& state, const Refuted& refuted) const;
     Plane<words> winner_zone(const State<words>& state, const Child& child) const;
-    Found look_at(const State<words>& state, std::uint64_t key) const;
+    Found look_at(const Child& child) const;
     bool settles(const Child& child, Part mover) const;
     void add_child(const State<words>& state, std::uint64_t stones, int cell);
     void add_children(const State<words>& state);
     void find_children(const State<words>& state);
     Outlook outlook(std::size_t begin, Part mover) const;
     Found conclude(std::size_t begin, Part mover, const Outlook& seen) const;
-    Found expand(const State<words>& state, std::uint64_t key, Limits limits);
+    void remember(std::size_t begin, Part mover, const Outlook& seen);
+    Found expand(const State<words>& state, std::uint64_t key, int move, Limits limits);
 
     const Field<words>& field_;
     Aim aim_ = Aim::take;
@@ -111,6 +114,7 @@ private:
     int first_move_ = no_cell;
     bool met_ko_ = false;
     FoundTable<words> table_;
+    MoveHistory history_;
     std::vector<PlainLiberties<words>> plain_;  ///< of the board asked about
     std::vector<Visit> line_;
     std::vector<Child> children_;
