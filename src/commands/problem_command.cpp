@@ -19,8 +19,8 @@ namespace {
 
 /// To find each certificate's moves again.
 constexpr std::int64_t most_proof_boards = 20'000'000;
-/// Of a usual machine, on small grounds.
-constexpr double boards_a_second = 4'000'000;
+/// Of two processors of a usual machine, on small grounds.
+constexpr double boards_a_second = 8'000'000;
 
 /// Boards that may be looked at for both answers.
 std::int64_t boards_for(Effort effort) {
@@ -29,7 +29,7 @@ std::int64_t boards_for(Effort effort) {
         case Effort::normal: return 400'000;
         case Effort::deep: break;
     }
-    return 20'000'000;
+    return 40'000'000;
 }
 
 /// What the comment says counts where the user said nothing and the record has no side to move of its own.

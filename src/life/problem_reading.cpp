@@ -1,12 +1,15 @@
 #include "problem_reading.hpp"
 
 #include "goterr/core/sorting.hpp"
+#include "goterr/system/both.hpp"
 
 namespace goterr::life {
 namespace {
 
 /// Kos that need more threats than this are told as such.
 constexpr int most_threats = 3;
+/// What takes longer than a thread takes to start.
+constexpr std::int64_t worth_a_thread = 20000;
 
 GroundQuestion question_of(const ProblemGround& ground, const PointSet& target, bool all) {
     return {ground.points, target, ground.living, all, Beyond::owner};
@@ -22,10 +25,10 @@ GroundQuestion with(GroundQuestion question, Beyond beyond) {
 ProblemReading::ProblemReading(const Position& position, const ProblemGround& ground, const PointSet& target,
                                bool all, std::int64_t boards)
     : position_(position),
+      closed_(ground.closed),
       question_(question_of(ground, target, all)),
-      taking_(position.board, question_, boards) {
-    if (!ground.closed) standing_.emplace(position.board, with(question_, Beyond::attacker), boards);
-}
+      taking_(position.board, question_, boards),
+      standing_(position.board, closed_ ? question_ : with(question_, Beyond::attacker), boards) {}
 
 GroundPosition ProblemReading::start(Color first) const {
     const bool may_be_banned = position_.ko && first == position_.to_move;
@@ -39,13 +42,18 @@ Answered ProblemReading::taken(Reader& reader, GroundPosition standing, Threats 
 }
 
 Outcome ProblemReading::outcome(const GroundPosition& at, std::int64_t boards) {
-    const Answered surely = taken(taking_, at, owner_has_threats, boards);
+    Answered surely = Answered::unread, at_all = Answered::unread;
+    const auto ask_surely = [&] { surely = taken(taking_, at, owner_has_threats, boards); };
+    const auto ask_at_all = [&] { at_all = taken(standing_, at, attacker_has_threats, boards); };
+    if (boards >= worth_a_thread)
+        both(ask_surely, ask_at_all);
+    else if (ask_surely(); surely != Answered::yes)
+        ask_at_all();
     if (surely == Answered::yes) return Outcome::dead;
-    const Answered at_all = taken(standing(), at, attacker_has_threats, boards);
     if (at_all == Answered::no) return Outcome::alive;
     if (surely == Answered::unread || at_all == Answered::unread) return Outcome::unknown;
-    const bool is_ko = !standing_ || (taken(taking_, at, attacker_has_threats, boards) == Answered::yes &&
-                                      taken(standing(), at, owner_has_threats, boards) == Answered::no);
+    const bool is_ko = closed_ || (taken(taking_, at, attacker_has_threats, boards) == Answered::yes &&
+                                   taken(standing_, at, owner_has_threats, boards) == Answered::no);
     return is_ko ? Outcome::ko : Outcome::unknown;
 }
 
@@ -54,14 +62,14 @@ bool ProblemReading::comes_to(const GroundPosition& at, Outcome outcome, std::in
     if (attacker_moved)
         return taken(taking_, at, outcome == Outcome::dead ? owner_has_threats : attacker_has_threats,
                      boards) == Answered::yes;
-    return taken(standing(), at, outcome == Outcome::ko ? owner_has_threats : attacker_has_threats, boards) ==
+    return taken(standing_, at, outcome == Outcome::ko ? owner_has_threats : attacker_has_threats, boards) ==
            Answered::no;
 }
 
 bool ProblemReading::has_eyes(const GroundPosition& at, std::int64_t boards) {
     GroundPosition asked = at;
     asked.threats = attacker_has_threats;
-    return standing().ask(asked, Asked::live, boards) == Answered::yes;
+    return standing_.ask(asked, Asked::live, boards) == Answered::yes;
 }
 
 /// 0: the attacker takes it if nobody has threats; n > 0: also if the owner has n more; n < 0: he needs -n
@@ -107,7 +115,7 @@ std::vector<FirstMove> ProblemReading::first_moves(const GroundPosition& at, Out
 }
 
 std::vector<Claim> ProblemReading::claims(Color first, Outcome outcome) const {
-    const GroundQuestion for_standing = standing_ ? with(question_, Beyond::attacker) : question_;
+    const GroundQuestion for_standing = closed_ ? question_ : with(question_, Beyond::attacker);
     std::vector<Claim> claims;
     const GroundPosition from = start(first);
     const auto claim = [&](const GroundQuestion& question, Threats threats, bool is_taken) {

@@ -50,23 +50,20 @@ public:
     }
     bool is_taken(const GroundPosition& standing) const { return taking_.is_taken(standing); }
     Color owner() const { return taking_.owner(); }
-    std::int64_t boards_seen() const {
-        return taking_.boards_seen() + (standing_ ? standing_->boards_seen() : 0);
-    }
+    std::int64_t boards_seen() const { return taking_.boards_seen() + standing_.boards_seen(); }
     int price_of_board() const { return taking_.price_of_board(); }
     /// The claims that a certificate of `outcome` has to prove.
     std::vector<Claim> claims(Color first, Outcome outcome) const;
 
 private:
     Answered taken(Reader& reader, GroundPosition standing, Threats threats, std::int64_t boards);
-    /// For proofs that it stands: who gets out of an open ground has gained nothing.
-    Reader& standing() { return standing_ ? *standing_ : taking_; }
     int threats_ahead(const GroundPosition& standing, std::int64_t boards);
 
     const Position& position_;
+    bool closed_;
     GroundQuestion question_;  ///< for proofs that it is taken
     Reader taking_;
-    std::optional<Reader> standing_;
+    Reader standing_;  ///< for proofs that it stands: who gets out of an open ground has gained nothing
 };
 
 }  // namespace goterr::life

@@ -48,7 +48,8 @@ public:
         for (std::int64_t slice = first_boards; seen() < boards_ && !is_answered(); slice *= times_more) {
             for (GroundOfProblem& ground : grounds_)
                 for (ProblemAnswer* answer : {&problem_.attacker_first, &problem_.owner_first})
-                    if (!is_settled(*answer)) look(ground, *answer, std::min(slice, boards_ - seen()));
+                    if (!is_settled(*answer))
+                        look(ground, *answer, std::min(slice, (boards_ - seen()) / questions(ground)));
             if (grounds_.empty() || slice > boards_) break;
         }
         problem_.boards = seen();
@@ -70,6 +71,8 @@ private:
         return !others.empty() && problem_.dragon.stones.includes(others);
     }
 
+    /// How many are asked at most to look at a ground.
+    static int questions(const GroundOfProblem& ground) { return ground.whole ? 4 : 2; }
     std::int64_t seen() const {
         std::int64_t total = 0;
         for (const GroundOfProblem& ground : grounds_)
