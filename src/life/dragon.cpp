@@ -9,8 +9,8 @@ namespace {
 
 bool stands(Outcome outcome) { return outcome == Outcome::alive || outcome == Outcome::seki; }
 
-/// From 1, it stood in all games around it, to -1, in none; 0 where as often as attacks, or defenses, are
-/// believed from.
+/// How far the games around it speak for a dragon: 1, it stood in all of them; -1, in none. 0 is where it
+/// stood as often as is `believed`, and a game more would have it live.
 double leaning(double kept, double believed) {
     return kept < believed ? kept / believed - 1 : (kept - believed) / (1 - believed);
 }

@@ -3,10 +3,12 @@
 ///
 /// A wall is an enemy chain that reaches the open outside or lives for sure; other enemy chains that the
 /// ground touches can be taken, and belong to it with all their liberties. Where that makes it too large,
-/// those that are firm are walls too, and what is read rests on that judgment. Own stones belong to it as
-/// well, but those that live for sure or are taken to be firm (to join them is to live) and those that stand
-/// outside with open country of their own (to join them is to get out, and no more). Where no walls close it,
-/// the ground ends a few steps from the dragon.
+/// those that are firm are walls too, and what is read rests on that judgment. Where no walls close it, the
+/// ground ends a few steps from the dragon.
+///
+/// Stones of the dragon's own color belong to it as well. Two kinds do not: stones that live for sure or are
+/// taken to be firm (who joins them lives), and stones outside with open country beside them (who joins them
+/// gets out, and no more is known).
 #pragma once
 
 #include <vector>

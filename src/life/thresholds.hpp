@@ -90,12 +90,14 @@ inline constexpr double kept_in_seki = 0.75;
 /// and .2 to .5.
 inline constexpr double stands_attacked = 0.65;
 inline constexpr double stands_defended = 0.45;
-/// Games around a dragon weigh less the surer those on the whole board are: beyond
-/// `SiegeGames::sure_survival`, and below its negative, both shares move by so many times the rest. Of 9,256
-/// dragons of three and more stones in positions of real games (moves 50 to 230) that were not looked at
-/// before, GNU Go 3.8 reads 8,124 as their status says where that is .6; without this 7,759 (394 better, 29
-/// worse). With .5 still more, but of 812 questions about fights and races that somebody chose because they
-/// are hard 661 are right; 678 so, 682 without. `tests/fit/gnugo_fates` asks GNU Go.
+/// Games around a dragon weigh less the surer those on the whole board are. Where its survival exceeds
+/// `SiegeGames::sure_survival`, either way, both shares move by so many times the excess.
+///
+/// Of 9,256 dragons of three and more stones in positions of real games (moves 50 to 230) that were not used
+/// to choose it, GNU Go 3.8 reads 8,124 as their status says where that is .6; without this 7,759 (394 better,
+/// 29 worse). .5 does still better there, but of 812 questions about fights and races, chosen by somebody
+/// because they are hard, 661 are right with it, 678 with .6 and 682 without. `tests/fit/gnugo_fates` asks
+/// GNU Go.
 inline constexpr double weight_of_survival = 2;
 /// A dragon that its owner saves in so many of the games around it counts as saved where he is to move. Along
 /// 30 games the lead stood 40 times apart from both its neighbors by more than 20 points instead of 45, and

@@ -1,10 +1,10 @@
 /// Small shapes beside the last move that call for an answer: cutting points, hanes and connections.
 ///
-/// Two neighbors of a spot of one color could be cut or joined there, if they are of different chains and the
-/// corner between them is of the other color, or they lie opposite and no other neighbor is of theirs. A
-/// neighbor beside an empty one and a corner of the other color faces an open side (a hane). All but the
-/// chains is read off two tables, one by the neighbors and one by the corners, which together are one look at
-/// `Around`.
+/// A spot cuts or joins two of its neighbors of one color where these are different chains, in two cases: the
+/// corner between them has a stone of the other color, or they lie opposite each other and no third neighbor
+/// is of their color. A hane is a neighbor that lies beside an empty one with a stone of the other color on
+/// the corner. Two tables, one by the neighbors and one by the corners, tell all of this but the chains from
+/// one look at `Around`.
 #pragma once
 
 #include "turn.hpp"

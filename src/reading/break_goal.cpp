@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ground.hpp"
+#include "ways.hpp"
 
 namespace goterr::reading {
 namespace {
@@ -50,20 +50,9 @@ struct Breaking {
     void propose(Candidates& moves) const {
         const Ground ground(board, middle, owner);
         const Ground::Steps from = ground.steps_from(stone), to = ground.steps_from(area);
-        ground.for_ways(from, to, ground.least_to(stone, to) + 1, [&](Cell cell, int way) {
-            if (board.is_empty(cell))
-                moves.add(cell, 40 - 10 * way);
-            else
-                add_weak(cell, moves);
-        });
-        add_weak(stone, moves);
+        add_ways(board, ground, from, to, ground.least_to(stone, to), owner, few_liberties, moves);
+        add_liberties(board, stone, few_liberties, moves);
         moves.sort();
-    }
-
-    void add_weak(Cell chain, Candidates& moves) const {
-        const Liberties liberties = board.liberties(chain, few_liberties + 1);
-        if (liberties.count() > few_liberties) return;
-        for (const Cell liberty : liberties) moves.add(liberty, 45 - 10 * liberties.count());
     }
 };
 

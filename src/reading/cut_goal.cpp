@@ -1,9 +1,12 @@
 #include "cut_goal.hpp"
 
-#include "ground.hpp"
+#include "ways.hpp"
 
 namespace goterr::reading {
 namespace {
+
+/// The owner's chains with more liberties are in no danger of their own.
+constexpr int few_liberties = 2;
 
 struct Cutting {
     const ReadingBoard& board;
@@ -46,26 +49,13 @@ struct Cutting {
             {2 * left + (attacking ? 0u : 2u), static_cast<std::uint32_t>(moves) + (attacking ? 1u : 0u)}};
     }
 
-    void propose(Color, int, Candidates& moves) const {
+    void propose(Candidates& moves) const {
         const Ground ground(board, middle, owner);
         const Ground::Steps from_a = ground.steps_from(a), from_b = ground.steps_from(b);
-        const int least = ground.least_to(b, from_a);
-        const std::uint32_t start = board.moment();
-        ground.for_ways(from_a, from_b, least + 1, [&](Cell cell, int way) {
-            if (board.is_empty(cell))
-                moves.add(cell, 40 - 10 * way);
-            else if (!board.met_since(start, cell))  // once for each chain
-                add_weak(cell, board.at(cell) == owner ? 2 : 3, moves);
-        });
-        add_weak(a, 2, moves);
-        add_weak(b, 2, moves);
+        add_ways(board, ground, from_a, from_b, ground.least_to(b, from_a), owner, few_liberties, moves);
+        add_liberties(board, a, few_liberties, moves);
+        add_liberties(board, b, few_liberties, moves);
         moves.sort();
-    }
-
-    void add_weak(Cell stone, int most, Candidates& moves) const {
-        const Liberties liberties = board.liberties(stone, most + 1);
-        if (liberties.count() > most) return;
-        for (const Cell liberty : liberties) moves.add(liberty, 45 - 10 * liberties.count());
     }
 };
 
@@ -75,7 +65,7 @@ Goal cut_goal(const ReadingBoard& board, Cell a, Cell b, Cell middle) {
     const Cutting goal{board, a, b, middle, board.at(a)};
     return {opponent(goal.owner),
             [goal](Color mover) { return goal.judge(mover); },
-            [goal](Color mover, int ply, Candidates& moves) { goal.propose(mover, ply, moves); },
+            [goal](Color, int, Candidates& moves) { goal.propose(moves); },
             [](std::vector<Cell>&) {},
             0,
             middle};

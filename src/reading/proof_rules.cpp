@@ -224,9 +224,11 @@ std::vector<bool> inside_of(const WrittenProof& proof, const std::string& stones
     return inside;
 }
 
-/// At most one eye is left to the owner, or two points side by side: every other point lies beside attacker's
-/// stones that cannot be taken, which can so be put there one after the other, or under the chain that is
-/// asked about, which is over when it is taken, or beyond such stones. What that rests on.
+/// What it rests on that the owner has no room for two eyes: at most one point is left, or two side by side.
+///
+/// A point is no eye where it lies beside or beyond attacker's stones that cannot be taken, since he can fill
+/// up from there, one stone after the other. Nor is one under the chain that is asked about: once that is
+/// taken it is over.
 std::optional<ProofZone> zone_without_room(const WrittenProof& proof, const std::string& stones) {
     const char attacker = enemy_of(proof.owner);
     const std::vector<bool> sure = sure_stones(proof, stones);

@@ -81,8 +81,8 @@ Shapes faded_stone(Spot center, Color color, const BoardStyle& style);
 /// A square for the owner, `sure` 0..1; `counted` ones are framed.
 Shapes owner_square(Spot center, Color owner, double sure, bool counted);
 
-/// The ground of a point, up to its neighbors' so that no end of a line shows between numbers, shaded for the
-/// side that `lean` (-1..1, black positive) names, or, where sides do not matter, for how much it is.
+/// The ground of a point. It reaches to its neighbors' ground: no line shows between numbers. `lean`, -1..1,
+/// black positive, shades it for a side or, unless `by_side`, by its size alone.
 Shapes tile(Spot center, double lean, bool by_side, const BoardStyle& style);
 
 /// Shade that fades into that of the neighbors, darker or lighter the surer the point is.

@@ -1,4 +1,5 @@
 #include "goterr/system/thread.hpp"
+#include "goterr/system/both.hpp"
 
 #include "support/catch.hpp"
 
@@ -20,6 +21,13 @@ TEST_CASE("a thread that another takes the place of is waited for", "[system]") 
         CHECK(first == 1);
     }
     CHECK(second == 1);
+}
+
+TEST_CASE("both pieces of work are done when the call is back", "[system]") {
+    int one = 0, other = 0;
+    both([&] { ++one; }, [&] { ++other; });
+    CHECK(one == 1);
+    CHECK(other == 1);
 }
 
 TEST_CASE("the wish that work ends reaches another thread", "[system]") {

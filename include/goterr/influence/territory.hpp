@@ -1,8 +1,8 @@
 /// What influence says about points: whose territory, moyo or area they are, and what they are worth in the
 /// count.
 ///
-/// The value of a point grows with the cube of (black - white) / (black + white), is less where even the
-/// stronger side has little to say (more is needed far from the edges), and leaks out beside points the enemy
+/// The value of a point grows with the cube of (black - white) / (black + white). It is less where even the
+/// stronger side has little influence (more is needed far from the edges), and beside points that the enemy
 /// can enter. Source: GNU Go documentation, "Territory and moyo"; figures of 3.4 to 3.8, and the three fixed
 /// steps of 3.0.
 #pragma once

@@ -5,9 +5,10 @@
 /// eyes of stones that live in seki: those that have no two eyes, though nobody can take them.
 ///
 /// Chains that touch the same neutral points count as joined: the owner can still connect there, unless the
-/// shape of the opponent's stones stops it. That a point is false when stones reach its other sides through
-/// it alone, that eye values decide who is in seki, what stops a way and what eyes are worth is from the
-/// account of lightvector's goscorer, by which Go servers count.
+/// shape of the opponent's stones stops it.
+///
+/// The rules are those that Go servers count by, from lightvector's account of his goscorer: when a point is
+/// false, what stops a way, what eyes are worth, and that their values decide who is in seki.
 #pragma once
 
 #include "goterr/board/board.hpp"

@@ -1,9 +1,9 @@
 /// Another program, started by a command of the shell, that is talked to in lines.
 ///
-/// Nothing here waits longer than it is told to: what the program does not take yet is kept, what it writes
-/// is read whether or not anybody asks for it, and of what it says on its error stream the end is kept, to be
-/// told where it fails. The program ends when this object goes. Where there are no such programs (Windows)
-/// starting one throws.
+/// Nothing here waits longer than it is told to. What the program does not take yet is kept, and what it
+/// writes is read before anybody asks for it. The end of its error stream is kept too, to be shown where it
+/// fails. The program ends when this object goes. Where there are no such programs (Windows) starting one
+/// throws.
 #pragma once
 
 #include <sys/types.h>
