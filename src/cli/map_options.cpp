@@ -65,6 +65,10 @@ void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
             command.add_flag("--close-bubbles", map.layer.close_bubbles,
                              "Give regions of zeros inside one side's border to it");
             break;
+        case LayerOption::answered:
+            command.add_flag("--static", map.layer.answered,
+                             "Where its owner answers every move, and not only where he never answers");
+            break;
         case LayerOption::dilations:
             for (const auto& [name, count] : {std::pair{"--dilations", &map.request.options.dilations},
                                               std::pair{"--erosions", &map.request.options.erosions}})

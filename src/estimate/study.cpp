@@ -88,6 +88,19 @@ UnconditionalLife Study::secure() const {
     return with_hopeless_regions(find_unconditional_life(board(), chains()), board(), chains());
 }
 
+UnconditionalLife Study::secure_if_answered() const {
+    UnconditionalLife life = find_unconditional_life(board(), chains());
+    for (const Dragon& dragon : dragons()) {
+        const Fate& attacked = dragon.attacker_first;
+        if (attacked.outcome != Outcome::alive || attacked.known == Known::sampled) continue;
+        for (const Point p : dragon.stones) {
+            life.owner[p] = static_cast<signed char>(sign(dragon.side));
+            life.alive[static_cast<std::size_t>(chains().number_at(p))] = true;
+        }
+    }
+    return with_hopeless_regions(std::move(life), board(), chains());
+}
+
 const Board& Study::quiet_board() const {
     return once(quiet_, [&] {
         std::vector<JudgedDragon> judged;

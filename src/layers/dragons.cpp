@@ -75,9 +75,10 @@ Layer dragons_layer(const Study& study, const LayerOptions&) {
     return layer;
 }
 
-Layer secure_layer(const Study& study, const LayerOptions&) {
+Layer secure_layer(const Study& study, const LayerOptions& options) {
     Layer layer("secure", study.board());
-    layer.grids.push_back({"values", layer_grid(study.secure().owner)});
+    layer.grids.push_back(
+        {"values", layer_grid((options.answered ? study.secure_if_answered() : study.secure()).owner)});
     return layer;
 }
 

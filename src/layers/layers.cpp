@@ -16,7 +16,7 @@ std::span<const LayerKind> layer_kinds() {
         {"escape", "where a dragon can run to in four steps", {of}, escape_layer},
         {"chains", "every chain: liberties, how it is captured and saved", {}, chains_layer},
         {"dragons", "every dragon: its fate and why", {}, dragons_layer},
-        {"secure", "what is alive or owned whatever the opponent plays", {}, secure_layer},
+        {"secure", "what is alive or owned whatever the opponent plays", {answered}, secure_layer},
     };
     return kinds;
 }

@@ -1,6 +1,7 @@
 #include "goterr/estimate/study.hpp"
 
 #include <algorithm>
+#include <filesystem>
 
 #include "goterr/record/game.hpp"
 #include "support/catch.hpp"
@@ -76,4 +77,32 @@ TEST_CASE("few games around a dragon weigh less the surer those on the whole boa
     }
     CHECK(turned > 0);
     CHECK(kept > 0);
+}
+
+TEST_CASE("four in a row live where their owner answers, and not by themselves") {
+    const Game game = game_in(GOTERR_SOURCE_DIR "/data/problems/four-in-a-row.sgf");
+    const Study study{replay(game, 0).position, {}};
+    const SecureMap alone = study.secure().owner, answered = study.secure_if_answered().owner;
+    for (const char* point : {"C1", "D1", "E1", "F1", "G1", "H1", "C2", "H2"}) {
+        INFO(point);
+        CHECK(alone[*point_from_name(point)] == 0);
+        CHECK(answered[*point_from_name(point)] == -1);
+    }
+}
+
+TEST_CASE("three in a row are not secure however they are answered: the turn decides") {
+    const Game game = game_in(GOTERR_SOURCE_DIR "/data/problems/three-in-a-row.sgf");
+    const Study study{replay(game, 0).position, {}};
+    CHECK(study.secure_if_answered().owner["C1"_pt] == 0);
+}
+
+TEST_CASE("what is secure is secure if its owner answers") {
+    for (const auto& entry : std::filesystem::directory_iterator(GOTERR_SOURCE_DIR "/data/games")) {
+        const Game game = game_in(entry.path());
+        const Study study{replay(game, game.move_count()).position, {}};
+        const SecureMap alone = study.secure().owner, answered = study.secure_if_answered().owner;
+        INFO(entry.path().filename().string());
+        for (const Point p : points_of(alone.size()))
+            if (alone[p] != 0) CHECK(answered[p] == alone[p]);
+    }
 }

@@ -19,6 +19,7 @@ struct LayerOptions {
     std::optional<Color> side = {};  ///< one side only
     std::optional<Point> of = {};    ///< the source or dragon that is asked about; else the most doubtful one
     bool close_bubbles = false;
+    bool answered = false;                   ///< every move is answered
     bool neutral = false;                    ///< nobody is in turn to move
     Era era = latest_era;                    ///< of influence
     std::optional<double> attenuation = {};  ///< instead of the era's
@@ -27,7 +28,7 @@ struct LayerOptions {
 };
 
 /// An option of `LayerOptions` or of the estimate, as rows name them.
-enum class LayerOption { as_is, side, of, dilations, close_bubbles, neutral, era };
+enum class LayerOption { as_is, side, of, dilations, close_bubbles, neutral, era, answered };
 
 struct LayerKind {
     std::string_view name;
