@@ -89,8 +89,11 @@ UnconditionalLife Study::secure() const {
 }
 
 UnconditionalLife Study::secure_if_answered() const {
+    const Analysis& judged = analysis();
+    const Verdicts read = read_surely({position_, judged.chains, judged.tactics, judged.samples},
+                                      judged.verdicts, limits_of(options_.effort).answered);
     UnconditionalLife life = find_unconditional_life(board(), chains());
-    for (const Dragon& dragon : dragons()) {
+    for (const Dragon& dragon : read.dragons) {
         const Fate& attacked = dragon.attacker_first;
         if (attacked.outcome != Outcome::alive || attacked.known == Known::sampled) continue;
         for (const Point p : dragon.stones) {
