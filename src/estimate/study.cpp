@@ -95,7 +95,8 @@ UnconditionalLife Study::secure_if_answered() const {
     UnconditionalLife life = find_unconditional_life(board(), chains());
     for (const Dragon& dragon : read.dragons) {
         const Fate& attacked = dragon.attacker_first;
-        if (attacked.outcome != Outcome::alive || attacked.known == Known::sampled) continue;
+        const bool stands = attacked.outcome == Outcome::alive || attacked.outcome == Outcome::seki;
+        if (!stands || attacked.known == Known::sampled) continue;
         for (const Point p : dragon.stones) {
             life.owner[p] = static_cast<signed char>(sign(dragon.side));
             life.alive[static_cast<std::size_t>(chains().number_at(p))] = true;
