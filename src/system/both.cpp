@@ -1,5 +1,6 @@
 #include "goterr/system/both.hpp"
 
+#include <exception>
 #include <system_error>
 
 #include "goterr/system/thread.hpp"
@@ -7,17 +8,26 @@
 namespace goterr {
 
 void both(const std::function<void()>& one, const std::function<void()>& other) {
-    Thread beside;
-    bool started = false;
-    try {
-        if (processor_count() > 1) {
-            beside = Thread(other);
-            started = true;
+    std::exception_ptr failure;
+    const auto beside = [&] {
+        try {
+            other();
+        } catch (...) {
+            failure = std::current_exception();
         }
-    } catch (const std::system_error&) {  // no more threads: this one does it
+    };
+    bool started = false;
+    {
+        Thread thread;
+        try {
+            if (processor_count() > 1) thread = Thread(beside);
+            started = processor_count() > 1;
+        } catch (const std::system_error&) {  // no more threads: this one does it
+        }
+        one();
     }
-    one();
     if (!started) other();
+    if (failure) std::rethrow_exception(failure);
 }
 
 }  // namespace goterr

@@ -1,6 +1,8 @@
 #include "goterr/system/thread.hpp"
 #include "goterr/system/both.hpp"
 
+#include <new>
+
 #include "support/catch.hpp"
 
 using namespace goterr;
@@ -28,6 +30,14 @@ TEST_CASE("both pieces of work are done when the call is back", "[system]") {
     both([&] { ++one; }, [&] { ++other; });
     CHECK(one == 1);
     CHECK(other == 1);
+}
+
+TEST_CASE("what goes wrong in either piece of work is told, and the other one is done", "[system]") {
+    int done = 0;
+    const auto fails = [] { throw std::bad_alloc(); };
+    CHECK_THROWS_AS(both([&] { ++done; }, fails), std::bad_alloc);
+    CHECK(done == 1);
+    CHECK_THROWS_AS(both(fails, [] {}), std::bad_alloc);
 }
 
 TEST_CASE("the wish that work ends reaches another thread", "[system]") {
