@@ -30,7 +30,8 @@ int run(const MapCommand& command, std::istream& in, std::ostream& out, std::ost
             const Prepared prepared = prepare(bytes, command.request, command.input);
             warn(prepared.from.file, prepared.from.warnings, err);
             Layer layer = command.kind->make({prepared.position, prepared.options}, command.layer);
-            layer.about = fmt::format("{}; {}", command.kind->summary, moment_in_words(prepared.from));
+            layer.about = fmt::format("{}; {}", layer.about.empty() ? command.kind->summary : layer.about,
+                                      moment_in_words(prepared.from));
             return chosen_row(layer_formats(), command.format, command.output).render(layer, command.render);
         });
 }

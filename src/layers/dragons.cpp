@@ -77,6 +77,7 @@ Layer dragons_layer(const Study& study, const LayerOptions&) {
 
 Layer secure_layer(const Study& study, const LayerOptions& options) {
     Layer layer("secure", study.board());
+    if (options.answered) layer.about = "what is alive or owned where its owner answers every move";
     layer.grids.push_back(
         {"values", layer_grid((options.answered ? study.secure_if_answered() : study.secure()).owner)});
     return layer;
