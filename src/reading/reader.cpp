@@ -50,8 +50,8 @@ Layout layout_of(const PointSet& ground, Orientation way) {
 bool keeps(const Board& board, const GroundQuestion& question, Point p, Part part) {
     const Color owner_color = board[question.target.first()];
     if (board[p] == opponent(owner_color)) return part == attacker;
-    if (part == owner && question.living.contains(p)) return true;
-    if (board[p] == owner_color && part == attacker) return false;
+    if (question.living.contains(p)) return part == owner;
+    if (board[p] == owner_color && question.beyond == Beyond::both) return part == owner;
     return question.beyond == Beyond::both || (question.beyond == Beyond::owner) == (part == owner);
 }
 

@@ -120,12 +120,13 @@ void Solver<words>::add_child(const State<words>& state, std::uint64_t stones, i
     children_.push_back({state, key, {}, {}, cell, {}});
 }
 
-/// The owner may pass, and the attacker where that lifts a ko; otherwise his pass could be answered by one,
-/// and nothing has changed.
+/// The owner may pass, and the attacker where that lifts a ko or he has no move; otherwise his pass could be
+/// answered by one, and nothing has changed.
 template <std::size_t words>
 void Solver<words>::add_children(const State<words>& state) {
     const std::uint64_t stones = key_of_stones(state);
     const Part enemy = other(state.mover);
+    const std::size_t begin = children_.size();
     barred_ = {};
     for (Plane<words> cells = field_.points - state.stones[0] - state.stones[1] - set_aside(plain_, state);
          !cells.empty(); cells.remove_first()) {
@@ -140,7 +141,7 @@ void Solver<words>::add_children(const State<words>& state) {
         });
         add_child(next, left, cells.first());
     }
-    if (state.mover == reacher() && state.ko == no_cell) return;
+    if (state.mover == reacher() && state.ko == no_cell && children_.size() > begin) return;
     State<words> next = state;
     pass(next);
     add_child(next, stones, no_cell);

@@ -147,11 +147,8 @@ private:
         for (const char side : {'X', 'O'}) {
             const bool owners = side == proof.owner;
             const char there = at(q);
-            const bool open = there == '.' || there == proof.owner;
-            const bool granted = open && (beyond == "both" || (beyond == "owner") == owners);
-            const bool keeps = there == enemy_of(proof.owner) ? !owners
-                               : owners                       ? lives || granted
-                                                              : granted && there == '.';
+            const bool granted = beyond == "both" ? owners || there == '.' : (beyond == "owner") == owners;
+            const bool keeps = there == enemy_of(proof.owner) ? !owners : lives ? owners : granted;
             if (keeps) proof.kept[side == 'X' ? 0 : 1][own] = true;
         }
     }

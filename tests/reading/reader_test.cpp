@@ -123,6 +123,29 @@ TEST_CASE("two eyes are life only where no seki is all there is", "[reading]") {
     });
 }
 
+/// White's B1 has two eyes as long as the stones around them are his.
+TEST_CASE("friends beyond a ground who may die are the attacker's where it is to be shown to stand",
+          "[reading]") {
+    const Board board = board_from_diagram(R"(
+        X X X X X
+        O O O X X
+        . O . O X
+    )");
+    const GroundPosition attacked{board, Color::black, std::nullopt, {Threats::endless, 0}};
+    GroundQuestion question{marked(R"(
+        . . . . .
+        . . . . .
+        # # # . .
+    )",
+                                   '#'),
+                            PointSet(board.size(), {"B1"_pt}), PointSet(board.size()), false,
+                            Beyond::attacker};
+    CHECK(Reader(board, question, enough).ask(attacked, Asked::take, enough) == Answered::yes);
+    for (const Point p : points_of(board.size()))
+        if (board[p] == Color::white && !question.ground.contains(p)) question.living.insert(p);
+    CHECK(Reader(board, question, enough).ask(attacked, Asked::take, enough) == Answered::no);
+}
+
 TEST_CASE("a reading is the same however the board lies and with the colors exchanged", "[reading]") {
     for_random_cases(20, [](Random& random) {
         const RandomGround ground = random_ground(random);
