@@ -11,8 +11,8 @@ struct EffortLimits {
     Look settled;                  ///< and of one where only borders are
     std::optional<Look> of_asked;  ///< once somebody asks about dragons; none: as they were judged
     SureReading small_board;       ///< on boards smaller than `large_board`
-    SureReading answered;          ///< of all dragons, once somebody asks what is safe if it is answered
-    int link_boards = 0;           ///< for each link between two dragons
+    int answer_boards = 0;  ///< for each ground of a chain, once somebody asks what is safe if it is answered
+    int link_boards = 0;    ///< for each link between two dragons
 };
 
 const EffortLimits& limits_of(Effort effort);

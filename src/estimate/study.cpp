@@ -7,6 +7,7 @@
 #include "goterr/bouzy/captured.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/influence/barriers.hpp"
+#include "goterr/life/answered.hpp"
 #include "goterr/life/hopeless.hpp"
 #include "goterr/life/profile.hpp"
 #include "goterr/life/standing.hpp"
@@ -89,20 +90,7 @@ UnconditionalLife Study::secure() const {
 }
 
 UnconditionalLife Study::secure_if_answered() const {
-    const Analysis& judged = analysis();
-    const Verdicts read = read_surely({position_, judged.chains, judged.tactics, judged.samples},
-                                      judged.verdicts, limits_of(options_.effort).answered);
-    UnconditionalLife life = find_unconditional_life(board(), chains());
-    for (const Dragon& dragon : read.dragons) {
-        const Fate& attacked = dragon.attacker_first;
-        const bool stands = attacked.outcome == Outcome::alive || attacked.outcome == Outcome::seki;
-        if (!stands || attacked.known == Known::sampled) continue;
-        for (const Point p : dragon.stones) {
-            life.owner[p] = static_cast<signed char>(sign(dragon.side));
-            life.alive[static_cast<std::size_t>(chains().number_at(p))] = true;
-        }
-    }
-    return with_hopeless_regions(std::move(life), board(), chains());
+    return find_answered_life(board(), chains(), limits_of(options_.effort).answer_boards);
 }
 
 const Board& Study::quiet_board() const {

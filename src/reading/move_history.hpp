@@ -15,7 +15,8 @@ public:
     /// What is added to how far a move is from winning: less, the more it has won.
     ///
     /// Of 752 questions about random grounds of 15 to 20 empty points 400,000 boards answer 436 with it, 397
-    /// without, 423 by the moves alone, 416 by what they answer alone.
+    /// without, 423 by the moves alone, 416 by what they answer alone. Of 6,000 that it was not chosen by
+    /// 100,000 boards answer 3,064 with it and 2,815 without: 294 more, 45 fewer.
     std::uint32_t doubt_of(Part mover, int answered, int cell) const {
         const int moves = 3 * (most - moves_[index(mover, 0, cell)]);
         const int answers = 4 * (most - answers_[index(mover, answered, cell)]);

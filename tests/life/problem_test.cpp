@@ -52,6 +52,20 @@ TEST_CASE("three points in a row live or die by who plays the middle", "[life]")
     CHECK(problem.boards > 0);
 }
 
+TEST_CASE("a problem that is too hard is given up when its boards are used up", "[life]") {
+    const Problem problem = solved(board_from_diagram(R"(
+        . . . . . . X . .
+        . . O . . . X . .
+        . . . . O . X . .
+        . O . . . . X . X
+        . . . O . . X . .
+        X X X X X X X . .
+        . . . . . . . . .)"));
+    CHECK(problem.attacker_first.known == Known::sampled);
+    CHECK(problem.boards > 100'000);
+    CHECK(problem.boards < 201'000);
+}
+
 TEST_CASE("in a line the sides take turns, and the moves can be played", "[life]") {
     const Board board = board_from_diagram(three_in_a_row);
     const Problem problem = solved(board);

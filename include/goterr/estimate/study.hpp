@@ -39,8 +39,7 @@ public:
     const EyeSpaces& eye_spaces() const;
     /// Alive or owned whatever the opponent plays.
     UnconditionalLife secure() const;
-    /// The same where owners answer every move: also dragons that are proved or read to live though they are
-    /// attacked first, each by itself, and what they enclose.
+    /// The same where owners answer every move (life/answered.hpp).
     UnconditionalLife secure_if_answered() const;
 
     /// Without what counts as captured when the side to move may save what can be saved.

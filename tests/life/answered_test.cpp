@@ -1,0 +1,76 @@
+#include "goterr/life/answered.hpp"
+
+#include <algorithm>
+
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+#include "support/random.hpp"
+#include "support/whole_game.hpp"
+
+using namespace goterr;
+using namespace goterr::test;
+
+namespace {
+
+constexpr std::int64_t enough = 1'000'000;
+constexpr Threats for_owner{0, Threats::endless}, for_attacker{Threats::endless, 0};
+
+/// A board so small that all its positions can be listed, no chain without liberties.
+Board random_small_board(Random& random) {
+    const BoardSize size = below(random, 8) == 0 ? BoardSize{3, 3} : BoardSize{2, 4};
+    for (;;) {
+        Board board(size);
+        for (const Point p : points_of(size)) {
+            const int dice = below(random, 10);
+            board[p] = dice < 4 ? Color::empty : dice < 7 ? Color::black : Color::white;
+        }
+        bool breathes = true;
+        for (const Point p : points_of(size))
+            breathes = breathes && (!is_stone(board[p]) || !chain_at(board, p).liberties.empty());
+        if (breathes) return board;
+    }
+}
+
+/// Whether a stone is taken in the game on the whole board.
+bool is_taken(const Board& board, Point stone, Color first, Threats threats) {
+    PointSet all(board.size());
+    for (const Point p : points_of(board.size())) all.insert(p);
+    return WholeGame(board, {all, PointSet(board.size(), {stone}), PointSet(board.size())})
+        .taken(board, first, threats);
+}
+
+}  // namespace
+
+TEST_CASE("what is safe if it is answered is so in the game on the whole board", "[life]") {
+    int standing = 0, dead = 0, closed = 0;
+    for_random_cases(60, [&](Random& random) {
+        const Board board = random_small_board(random);
+        const Chains chains = find_chains(board);
+        const UnconditionalLife life = find_answered_life(board, chains, enough);
+        INFO(drawn(board));
+        for (int c = 0; c < chains.count(); ++c) {
+            const Chain& chain = chains[c];
+            const Point stone = chain.stones.first();
+            CAPTURE(name_of(stone));
+            if (life.alive[static_cast<std::size_t>(c)]) {
+                ++standing;
+                REQUIRE_FALSE(is_taken(board, stone, opponent(chain.side), for_attacker));
+            }
+            if (life.dead[static_cast<std::size_t>(c)]) {
+                ++dead;
+                REQUIRE(is_taken(board, stone, chain.side, for_owner));
+            }
+        }
+        for (const Point p : points_of(board.size())) {
+            if (board[p] != Color::empty || life.owner[p] == 0) continue;
+            const Color owner = life.owner[p] > 0 ? Color::black : Color::white;
+            Board entered = board;
+            entered[p] = opponent(owner);
+            if (chain_at(entered, p).liberties.empty()) continue;
+            CAPTURE(name_of(p));
+            ++closed;
+            REQUIRE(is_taken(entered, p, owner, for_owner));
+        }
+    });
+    CHECK(std::min({standing, dead, closed}) > 0);
+}
