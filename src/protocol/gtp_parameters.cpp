@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "goterr/board/rules_words.hpp"
 #include "goterr/core/ascii.hpp"
 #include "gtp_state.hpp"
 #include "rules_json.hpp"
@@ -35,10 +36,7 @@ GtpReply set_rule(GtpState& state, const GtpArguments& arguments) {
 /// The names that KGS has for rules.
 GtpReply kgs_rules(GtpState& state, const GtpArguments& arguments) {
     if (arguments.size() != 1) return failure("wants japanese, chinese, aga or new_zealand");
-    std::string name = lower(arguments[0]);
-    for (char& c : name)
-        if (c == '_') c = '-';
-    const auto rules = ruleset_named(name == "chinese" ? "chinese-kgs" : name);
+    const auto rules = ruleset_called(lower(arguments[0]) == "chinese" ? "chinese-kgs" : arguments[0]);
     if (!rules) return failure("unknown rules");
     state.options.estimate.rules = *rules;
     forget(state);

@@ -235,9 +235,10 @@ TEST_CASE("what no option can mean is refused and costs nothing else") {
 TEST_CASE("rules go by the short names that programs and people have for them, in any case") {
     const Workspace folder;
     const std::string file = folder.write("game.sgf", game);
-    for (const char* name : {"ing", "Goe", "NZ"})
+    for (const auto& [name, known] : {std::pair{"ing", "tromp-taylor"}, std::pair{"Goe", "tromp-taylor"},
+                                      std::pair{"NZ", "new-zealand"}})
         check_same({"estimate", "-f", "csv", "--rules", name, file},
-                   {"estimate", "-f", "csv", "--rules", "new-zealand", file});
+                   {"estimate", "-f", "csv", "--rules", known, file});
     check_same({"batch", "--filter", "rules=nz", file}, {"batch", "--filter", "rules=new-zealand", file});
     CHECK(contains(refusal({"estimate", "--rules", "chinesse", file}), "did you mean 'chinese'?"));
 }

@@ -221,8 +221,10 @@ TEST_CASE("each side may have its allowed moves", "[analysis]") {
           "allowMoves");
 }
 
-TEST_CASE("Goe's rules are those of Tromp and Taylor here", "[analysis]") {
-    CHECK(read(query(R"({"rules":"goe"})").dump()).tasks[0].options.rules == *ruleset_named("tromp-taylor"));
+TEST_CASE("rules go by the names that the command line has for them", "[analysis]") {
+    for (const std::string name : {"goe", "ing", "Tromp_Taylor"})
+        CHECK(read(query(R"({"rules":")" + name + "\"}").dump()).tasks[0].options.rules ==
+              *ruleset_named("tromp-taylor"));
 }
 
 TEST_CASE("all fields of KataGo's answers are there", "[analysis]") {
