@@ -227,6 +227,18 @@ TEST_CASE("rules go by the names that the command line has for them", "[analysis
               *ruleset_named("tromp-taylor"));
 }
 
+TEST_CASE("options of the command line are asked for by one query, too", "[analysis]") {
+    const AnalysisInput input =
+        read(query(R"({"effort":"quick","seed":5,"count":"Played-out","method":"bouzy"})").dump());
+    REQUIRE(input.answers.empty());
+    const EstimateOptions& options = input.tasks[0].options;
+    CHECK(options.effort == Effort::quick);
+    CHECK(options.seed == 5);
+    CHECK(options.count == Count::played_out);
+    CHECK(options.method == Method::bouzy);
+    CHECK(answer_to(query(R"({"dilations":-1})").dump())["field"] == "dilations");
+}
+
 TEST_CASE("all fields of KataGo's answers are there", "[analysis]") {
     const json asked = query(R"({"includePVVisits":true,"includeNoResultValue":true,"maxVisits":7})");
     const json answer = json::parse(analysis_answer(read(asked.dump()).tasks[0]));
