@@ -8,10 +8,9 @@ namespace {
 using namespace goterr;
 
 std::string sentences_about(const goterr_result& result, const char* name) {
-    const auto point = point_from_name(name == nullptr ? "" : name);
-    if (!point) throw Error("'" + std::string(name == nullptr ? "" : name) + "' is not a point such as D4");
+    const Point point = point_in(name == nullptr ? "" : name);
     std::string text;
-    const Why found = why({result.estimate.position, result.estimate.options}, *point);
+    const Why found = why({result.estimate.position, result.estimate.options}, point);
     for (const std::string& sentence : explanation_sentences(found)) text += sentence + '\n';
     return text;
 }

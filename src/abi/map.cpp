@@ -21,10 +21,7 @@ const LayerKind& kind_named(std::string_view name) {
 
 std::string map_of(const goterr_result& result, const char* name, const char* point) {
     LayerOptions options;
-    if (point != nullptr) {
-        options.of = point_from_name(point);
-        if (!options.of) throw Error("'" + std::string(point) + "' is not a point such as D4");
-    }
+    if (point != nullptr) options.of = point_in(point);
     const LayerKind& kind = kind_named(name == nullptr ? "" : name);
     return render_layer_json(kind.make({result.estimate.position, result.estimate.options}, options));
 }

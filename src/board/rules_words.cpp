@@ -1,5 +1,7 @@
 #include "goterr/board/rules_words.hpp"
 
+#include <algorithm>
+
 #include "goterr/core/ascii.hpp"
 
 namespace goterr {
@@ -17,14 +19,16 @@ T described(std::string_view text, std::string_view field, const RulesWord<T> (&
 
 constexpr RulesWord<bool> flag_words[] = {{"1", true}, {"0", false}};
 
-/// Ing's rules, which Goe is another name of, count handicap stones and the area as New Zealand's do.
+/// Ing's rules, which Goe is another name of, are Tromp's and Taylor's in all that is told apart here: so
+/// KataGo has them.
 constexpr RulesWord<std::string_view> short_names[] = {
-    {"nz", "new-zealand"}, {"ing", "new-zealand"}, {"goe", "new-zealand"}, {"french", "bga"}};
+    {"nz", "new-zealand"}, {"ing", "tromp-taylor"}, {"goe", "tromp-taylor"}, {"french", "bga"}};
 
 }  // namespace
 
 std::optional<Ruleset> ruleset_called(std::string_view word) {
-    const std::string name = lower(word);
+    std::string name = lower(word);
+    std::replace(name.begin(), name.end(), '_', '-');
     return ruleset_named(value_named(name, short_names).value_or(name));
 }
 

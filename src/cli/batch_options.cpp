@@ -8,6 +8,7 @@
 #include "goterr/board/rules_words.hpp"
 #include "goterr/commands/batch_command.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/system/number.hpp"
 #include "goterr/system/terminal.hpp"
 #include "goterr/system/thread.hpp"
 #include "goterr/system/worker_processes.hpp"
@@ -106,7 +107,7 @@ Shard shard_of(const std::string& text) {
 
 std::vector<int> moves_of(const std::string& text) {
     std::vector<int> moves;
-    for (const std::string& part : split(text, ", ")) {
+    for (const std::string_view part : split(text, ", ")) {
         const auto move = whole_number(part);
         if (!move || *move < 0)
             throw CLI::ValidationError("--moves wants numbers with commas between, such as 40,80,120");
@@ -205,7 +206,7 @@ void add_output(CLI::App& command, BatchCommand& batch) {
             "ndjson elsewhere)")
         ->type_name(choice_of(names))
         ->transform(one_of(names));
-    command.add_flag("--ownership", batch.render.ownership, "With the ownership of every point (ndjson)");
+    add_options(command, {OptionGroup::numbers}, target_of(batch.render));
     command.add_flag_callback(
         "--no-header", [&batch] { batch.header = false; }, "csv and text: without the line of names");
 }

@@ -14,11 +14,11 @@ void add_endgame(CLI::App& app, Action& action) {
     add_input(command, endgame->input);
     add_position_options(command, endgame->request);
     add_judgment_options(command, endgame->request, {.method = false});
-    const OptionGroup group(command, "Output");
+    const HelpTitle title(command, "Output");
     add_output_options(command, endgame_formats(), endgame->format, endgame->output);
     add_terminal_options(command, endgame->render);
-    add_board_picture_options(command, endgame->render.picture);
-    add_sgf_options(command, endgame->render);
+    add_options(command, {OptionGroup::picture, OptionGroup::coordinates, OptionGroup::marks},
+                target_of(endgame->render));
     command.final_callback([endgame, &action] {
         check_output_options(endgame_formats(), endgame->format, endgame->output);
         action = [endgame] {

@@ -3,7 +3,7 @@
 namespace goterr::cli {
 
 void add_engine_options(CLI::App& command, EngineOptions& engine) {
-    const OptionGroup group(command, "Another engine");
+    const HelpTitle title(command, "Another engine");
     command
         .add_option("--engine", engine.command,
                     "Ownership and lead of open positions from a program that speaks KataGo's analysis "

@@ -14,12 +14,12 @@ void add_estimate(CLI::App& app, Action& action) {
     add_position_options(command, options->request);
     add_judgment_options(command, options->request);
     add_engine_options(command, options->engine);
-    const OptionGroup group(command, "Output");
+    const HelpTitle title(command, "Output");
     add_output_options(command, formats(), options->format, options->output);
-    add_last_moves_option(command, options->render, options->request.count);
+    add_last_moves_option(command, options->render, options->request.options);
     add_terminal_options(command, options->render);
-    add_board_picture_options(command, options->render.picture);
-    add_sgf_options(command, options->render);
+    add_options(command, {OptionGroup::picture, OptionGroup::coordinates, OptionGroup::marks},
+                target_of(options->render));
     command.final_callback([options, &action] {
         check_output_options(formats(), options->format, options->output);
         action = [options] {

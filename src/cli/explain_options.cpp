@@ -24,7 +24,9 @@ void settle_point(ExplainCommand& explain, const std::string& point) {
     if (!swapped && !point_from_name(point) && explain.input == "-")
         throw CLI::ValidationError(fmt::format(
             "'{}' is no point; a point stands before the file: goterr explain D4 {}", point, point));
-    explain.point = point_of(swapped ? explain.input : point);
+    const std::string& name = swapped ? explain.input : point;
+    if (const std::string why = read_by(point_in)(name); !why.empty()) throw CLI::ValidationError(why);
+    explain.point = point_in(name);
     if (swapped) explain.input = point;
 }
 
@@ -40,7 +42,7 @@ void add_explain(CLI::App& app, Action& action) {
     add_position_options(command, explain->request);
     add_judgment_options(command, explain->request);
     add_engine_options(command, explain->engine);
-    const OptionGroup group(command, "Output");
+    const HelpTitle title(command, "Output");
     command
         .add_option_function<std::string>(
             "-f,--format", [format](const std::string& name) { *format = name; },

@@ -11,10 +11,10 @@ namespace goterr::cli {
 namespace {
 
 void add_output(CLI::App& command, GraphCommand& graph) {
-    const OptionGroup group(command, "Output");
+    const HelpTitle title(command, "Output");
     add_output_options(command, graph_formats(), graph.format, graph.output);
     add_terminal_options(command, graph.render);
-    add_picture_options(command, graph.render.picture);
+    add_options(command, {OptionGroup::picture}, target_of(graph.render));
 }
 
 /// What graph and report share: which game, which positions, how many threads.

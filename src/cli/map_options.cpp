@@ -3,7 +3,6 @@
 #include <iostream>
 #include <memory>
 
-#include "goterr/bouzy/bouzy.hpp"
 #include "goterr/commands/map_command.hpp"
 #include "goterr/render/format_table.hpp"
 #include "options.hpp"
@@ -70,22 +69,19 @@ void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
                              "Where its owner answers every move, and not only where he never answers");
             break;
         case LayerOption::dilations:
-            for (const auto& [name, count] : {std::pair{"--dilations", &map.request.options.dilations},
-                                              std::pair{"--erosions", &map.request.options.erosions}})
-                command.add_option(name, *count, fmt::format("How many (default: {})", *count))
-                    ->type_name("N")
-                    ->check(between(0, most_bouzy_steps));
+            add_options(command, {OptionGroup::bouzy}, target_of(map.request),
+                        {.about = "How many (default: {0})"});
             break;
     }
 }
 
 void add_format(CLI::App& command, MapCommand& map) {
-    const OptionGroup group(command, "Output");
+    const HelpTitle title(command, "Output");
     add_output_options(command, layer_formats(), map.format, map.output);
     command.add_flag("--heat", map.render.heat_map,
                      "Text: a heat map, a mark a point (default: where the numbers do not fit)");
     add_terminal_options(command, map.render);
-    add_map_picture_options(command, map.render.picture);
+    add_options(command, {OptionGroup::picture, OptionGroup::coordinates}, target_of(map.render));
 }
 
 int list_layers() {
@@ -101,7 +97,7 @@ void add_layer(CLI::App& app, const LayerKind& kind, Action& action) {
     CLI::App& command = *app.add_subcommand(std::string(kind.name), std::string(kind.summary));
     add_input(command, map->input);
     {
-        const OptionGroup group(command, "Of this layer");
+        const HelpTitle title(command, "Of this layer");
         for (const LayerOption option : kind.takes) add_layer_option(command, *map, option);
     }
     add_position_options(command, map->request);

@@ -7,7 +7,7 @@
 #include "command_line.hpp"
 #include "goterr/protocol/engine.hpp"
 #include "goterr/render/options.hpp"
-#include "goterr/request/position_request.hpp"
+#include "goterr/request/option_table.hpp"
 
 namespace goterr::cli {
 
@@ -34,14 +34,14 @@ inline constexpr const char* ignored_options = "Ignored";
 std::vector<std::string> katago_options();
 
 /// While it lives, options that are added to `command` stand below `title` in the help.
-class OptionGroup {
+class HelpTitle {
 public:
-    OptionGroup(CLI::App& command, std::string title) : command_(command), title_(std::move(title)) {
+    HelpTitle(CLI::App& command, std::string title) : command_(command), title_(std::move(title)) {
         before_ = command_.get_options().size();
     }
-    ~OptionGroup();
-    OptionGroup(const OptionGroup&) = delete;
-    OptionGroup& operator=(const OptionGroup&) = delete;
+    ~HelpTitle();
+    HelpTitle(const HelpTitle&) = delete;
+    HelpTitle& operator=(const HelpTitle&) = delete;
 
 private:
     CLI::App& command_;
@@ -49,21 +49,33 @@ private:
     std::size_t before_ = 0;
 };
 
-/// The options that choose a position: --until, --game, --variation, --to-move, --captures.
+/// The words that the option may be given; none where there are others.
+std::vector<std::string> choices_of(const OptionRow& row);
+
+/// What a command's help says otherwise than the table.
+struct HelpWords {
+    std::vector<std::string> usual = {};  ///< the defaults of the first options, in their order
+    std::string about = {};               ///< of each of them
+};
+
+/// The options of groups of the table, which set what `target` names.
+void add_options(CLI::App& command, const std::vector<OptionGroup>& groups, const OptionTarget& target,
+                 const HelpWords& words = {});
+
+/// The options that choose a position.
 void add_position_options(CLI::App& command, PositionRequest& request);
 
 /// What differs in the options for counting: what --help says of defaults, and whether there is --method.
 struct Counting {
-    std::string rules = "the record's, else japanese";
-    std::string komi = "the record's, else what the rules have";
+    std::string rules = {};
+    std::string komi = {};
     bool method = true;
 };
 
-/// The options that say how positions are counted: --rules, --komi, --method, --effort, --seed.
+/// The options that say how positions are counted.
 void add_counting_options(CLI::App& command, PositionRequest& request, const Counting& usual = {});
 
-/// These, and what the user knows better about a record: --to-move, --captures, --dead, --alive, --seki,
-/// --charset-of-record.
+/// These, and what the user knows better about a record.
 void add_judgment_options(CLI::App& command, PositionRequest& request, const Counting& usual = {});
 
 /// --engine and --engine-timeout.
@@ -81,28 +93,13 @@ int output_columns(const std::string& output);
 /// Tells a person whose keyboard is the input that it is.
 void say_what_is_awaited(const std::string& input);
 
-/// --style and --width of pictures; for layers --no-coordinates and --no-caption besides, and for estimates
-/// --marks.
-void add_picture_options(CLI::App& command, PictureOptions& picture);
-void add_map_picture_options(CLI::App& command, PictureOptions& picture);
-void add_board_picture_options(CLI::App& command, PictureOptions& picture);
-
 /// --played-out: the count, and that its moves are shown.
-void add_last_moves_option(CLI::App& command, RenderOptions& render, std::optional<Count>& count);
-
-/// --markup of SGF files.
-void add_sgf_options(CLI::App& command, RenderOptions& render);
+void add_last_moves_option(CLI::App& command, RenderOptions& render, EstimateOptions& estimate);
 
 /// INPUT, or standard input.
 void add_input(CLI::App& command, std::string& input);
 
-/// The point a user names; throws CLI::ValidationError for what is none.
-Point point_of(const std::string& name);
-
 /// --of POINT.
 CLI::Option* add_of(CLI::App& command, std::optional<Point>& of, const std::string& about);
-
-/// The parts of a text between any of `separators`; empty parts are dropped.
-std::vector<std::string> split(const std::string& text, const std::string& separators);
 
 }  // namespace goterr::cli

@@ -8,27 +8,33 @@
 namespace goterr::cli {
 namespace {
 
+std::vector<std::string> words_in(std::string_view text, std::string_view separators) {
+    const auto words = split(text, separators);
+    return {words.begin(), words.end()};
+}
+
 /// `NAME:{text,json}` and `auto|always|never` are lists of what an option takes.
 std::vector<std::string> choices_in(const std::string& type) {
     const std::size_t open = type.find('{'), close = type.rfind('}');
     if (open != std::string::npos && close != std::string::npos && open < close)
-        return split(type.substr(open + 1, close - open - 1), ",");
-    if (type.find('|') != std::string::npos) return split(type, "|");
+        return words_in(type.substr(open + 1, close - open - 1), ",");
+    if (type.find('|') != std::string::npos) return words_in(type, "|");
     return {};
-}
-
-std::vector<std::string> names_of_rules() {
-    std::vector<std::string> names;
-    for (const Ruleset& rules : rulesets) names.emplace_back(rules.name);
-    return names;
 }
 
 /// What a condition of `--filter` begins with, and all of those that have few values.
 std::vector<std::string> filter_conditions() {
     std::vector<std::string> conditions{"result",  "score", "size=9", "size=13", "size=19",
                                         "player=", "rank=", "date=",  "moves="};
-    for (const std::string& rules : names_of_rules()) conditions.push_back("rules=" + rules);
+    for (const Ruleset& rules : rulesets) conditions.push_back("rules=" + std::string(rules.name));
     return conditions;
+}
+
+/// What the table of options says that it takes.
+std::vector<std::string> choices_of_row(const CLI::Option& option) {
+    if (option.get_lnames().empty()) return {};
+    const OptionRow* row = option_named(option.get_lnames().front());
+    return row != nullptr ? choices_of(*row) : std::vector<std::string>();
 }
 
 OptionOutline outline_of(const CLI::Option& option) {
@@ -39,9 +45,8 @@ OptionOutline outline_of(const CLI::Option& option) {
     if (option.get_expected_max() == 0) return outline;
     const std::string type = option.get_type_name();
     outline.value = type.empty() ? "VALUE" : type.substr(0, type.find(':'));
-    outline.choices = option.check_lname("rules")    ? names_of_rules()
-                      : option.check_lname("filter") ? filter_conditions()
-                                                     : choices_in(type);
+    outline.choices = option.check_lname("filter") ? filter_conditions() : choices_in(type);
+    if (outline.choices.empty()) outline.choices = choices_of_row(option);
     outline.file = outline.value == "FILE" || outline.value == "LIST" || outline.value == "DIR";
     return outline;
 }

@@ -36,10 +36,9 @@ void add_problem(CLI::App& app, Action& action) {
     add_judgment_options(command, problem->request, {.method = false});
     command.get_option("--until")->description(
         "The position after N moves of the record (default: 0, the problem as it is set up)");
-    command.get_option("--effort")->description("How much is played out and read at most (default: deep)");
     add_output_options(command, problem_formats(), problem->format, problem->output);
     add_terminal_options(command, problem->render);
-    add_map_picture_options(command, problem->render.picture);
+    add_options(command, {OptionGroup::picture, OptionGroup::coordinates}, target_of(problem->render));
     command.final_callback([problem, &command, &action] {
         check_output_options(problem_formats(), problem->format, problem->output);
         problem->one_game = command.count("--game") > 0;

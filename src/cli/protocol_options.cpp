@@ -15,7 +15,6 @@ Ruleset rules_or(const PositionRequest& request, const Ruleset& otherwise) {
 EstimateOptions options_of(const PositionRequest& request, const Ruleset& usual) {
     EstimateOptions options = request.options;
     options.rules = rules_or(request, usual);
-    options.count = request.count;
     options.komi = request.komi.value_or(options.rules.default_komi);
     return options;
 }

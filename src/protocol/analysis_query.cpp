@@ -10,6 +10,7 @@
 #include "goterr/board/chains.hpp"
 #include "goterr/board/handicap.hpp"
 #include "goterr/board/superko.hpp"
+#include "goterr/request/option_table.hpp"
 #include "katago_settings.hpp"
 #include "rules_json.hpp"
 
@@ -23,13 +24,19 @@ constexpr std::string_view known_fields[] = {
     "id", "action", "moves", "initialStones", "initialPlayer", "rules", "komi", "whiteHandicapBonus",
     "boardXSize", "boardYSize", "analyzeTurns", "includeOwnership", "includePolicy", "overrideSettings",
     "includeOwnershipStdev", "includeMovesOwnership", "includeMovesOwnershipStdev", "includePVVisits",
-    "avoidMoves", "allowMoves", "maxVisits", "count",
+    "avoidMoves", "allowMoves", "maxVisits",
     // about searching
     "priority", "priorities", "rootPolicyTemperature", "rootFpuReductionMax", "analysisPVLen",
     "includeNoResultValue", "reportDuringSearchEvery", "firstReportDuringSearchAfter", "model"};
 
 /// The positions of a query wait as a whole: so many bytes at most.
 constexpr std::size_t most_bytes_asked = std::size_t{1} << 25;
+
+bool is_known(std::string_view field) {
+    const OptionRow* row = option_named(field);
+    return (row != nullptr && is_parameter(row->group)) ||
+           std::find(std::begin(known_fields), std::end(known_fields), field) != std::end(known_fields);
+}
 
 bool flag(const json& query, const char* field) {
     if (!query.contains(field)) return false;
@@ -117,11 +124,19 @@ double komi_of(const json& query, double otherwise) {
     return komi;
 }
 
-std::optional<Count> count_of(const json& query, std::optional<Count> otherwise) {
-    if (!query.contains("count")) return otherwise;
-    const std::string name = query["count"].is_string() ? query["count"].get<std::string>() : "";
-    if (!is_count_name(name)) throw FieldError("count", "count is auto, as-it-stands or played-out");
-    return count_named(name);
+/// What the command line has options for, too.
+void set_parameters(const json& query, EstimateOptions& estimate) {
+    for (const OptionRow& row : option_table()) {
+        const std::string name(row.name);
+        if (!is_parameter(row.group) || !query.contains(name)) continue;
+        try {
+            const json& value = query[name];
+            const std::string number = value.is_number() ? value.dump() : "";
+            row.set(target_of(estimate), value.is_string() ? value.get<std::string>() : number);
+        } catch (const Error& error) {
+            throw FieldError(name, error.what());
+        }
+    }
 }
 
 Perspective perspective_of(const json& query, Perspective otherwise) {
@@ -276,7 +291,7 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id,
                       most_moves_of(query)};
     task.options.rules = rules_of(query, options);
     task.options.komi = komi_of(query, options.komi.value_or(task.options.rules.default_komi));
-    task.options.count = count_of(query, options.estimate.count);
+    set_parameters(query, task.options);
     task.options.handicap = handicap_of(task.position, moves);
     if (query.contains("initialPlayer"))
         task.position.to_move = player(query["initialPlayer"], "initialPlayer");
@@ -323,8 +338,7 @@ std::vector<std::string> unknown_settings(const json& query) {
 std::vector<std::string> unused_fields(const json& query) {
     std::vector<std::string> unused;
     for (const auto& [field, value] : query.items())
-        if (std::find(std::begin(known_fields), std::end(known_fields), field) == std::end(known_fields))
-            unused.push_back(field);
+        if (!is_known(field)) unused.push_back(field);
     return unused;
 }
 

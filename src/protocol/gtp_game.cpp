@@ -3,6 +3,7 @@
 
 #include "goterr/board/superko.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/system/number.hpp"
 #include "gtp_state.hpp"
 
 namespace goterr {
@@ -69,7 +70,7 @@ GtpReply take_back(GtpState& state, int moves) {
 GtpReply undo(GtpState& state, const GtpArguments&) { return take_back(state, 1); }
 
 GtpReply undo_several(GtpState& state, const GtpArguments& arguments) {
-    const auto moves = arguments.empty() ? std::optional(1) : whole_number_of(arguments[0]);
+    const auto moves = arguments.empty() ? std::optional(1) : whole_number(arguments[0]);
     if (arguments.size() > 1 || !moves || *moves < 0) return failure("argument is no number");
     return take_back(state, *moves);
 }

@@ -9,6 +9,7 @@
 #include "candidates.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/estimate/win_chance.hpp"
+#include "goterr/system/number.hpp"
 #include "gtp_state.hpp"
 
 namespace goterr {
@@ -41,7 +42,7 @@ constexpr KataFlag kata_flags[] = {{"ownership", &KataRequest::ownership},
 
 /// Hundredths of a second; at most a hundred updates a second, at least one a day.
 std::optional<std::chrono::milliseconds> interval_of(const std::string& word) {
-    const auto number = number_of(word);
+    const auto number = decimal_number(word);
     if (!number || *number < 0) return std::nullopt;
     constexpr double day = 24 * 3600 * 100;
     return std::chrono::milliseconds(std::llround(10 * std::clamp(*number, 1.0, day)));
@@ -75,7 +76,7 @@ void set(KataRequest& request, const std::string& key, const std::string& value)
     for (const KataFlag& flag : kata_flags)
         if (key == flag.key) request.*flag.wanted = lower(value) == "true";
     if (key == "interval") request.interval = interval_of(value);
-    if (const auto most = key == "maxmoves" ? whole_number_of(value) : std::nullopt)
+    if (const auto most = key == "maxmoves" ? whole_number(value) : std::nullopt)
         request.most_moves = std::clamp(*most, 1, most_candidates);
 }
 
@@ -240,7 +241,7 @@ std::string raw_output(const Estimate& estimate, int symmetry) {
 GtpReply kata_raw_nn(GtpState& state, const GtpArguments& arguments) {
     constexpr int symmetries = 8;
     const std::string which = arguments.empty() ? "0" : arguments[0];
-    const auto number = whole_number_of(which);
+    const auto number = whole_number(which);
     if (arguments.size() > 2 || (which != "all" && (!number || *number < 0 || *number >= symmetries)))
         return failure("symmetries are 0 to 7 or all");
     if (number) return good(raw_output(estimate_now(state), *number));

@@ -6,7 +6,10 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "goterr/board/rules_words.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/request/option_table.hpp"
+#include "goterr/system/number.hpp"
 #include "gtp_state.hpp"
 #include "rules_json.hpp"
 
@@ -35,19 +38,14 @@ GtpReply set_rule(GtpState& state, const GtpArguments& arguments) {
 /// The names that KGS has for rules.
 GtpReply kgs_rules(GtpState& state, const GtpArguments& arguments) {
     if (arguments.size() != 1) return failure("wants japanese, chinese, aga or new_zealand");
-    std::string name = lower(arguments[0]);
-    for (char& c : name)
-        if (c == '_') c = '-';
-    const auto rules = ruleset_named(name == "chinese" ? "chinese-kgs" : name);
+    const auto rules = ruleset_called(lower(arguments[0]) == "chinese" ? "chinese-kgs" : arguments[0]);
     if (!rules) return failure("unknown rules");
     state.options.estimate.rules = *rules;
     forget(state);
     return good();
 }
 
-constexpr std::array<std::string_view, 3> efforts{"quick", "normal", "deep"};
-
-/// A parameter that can be asked for and set.
+/// A parameter that is KataGo's own.
 struct Parameter {
     std::string_view name;
     std::string (*value)(const GtpState&);
@@ -55,50 +53,17 @@ struct Parameter {
 };
 
 std::string zero(const GtpState&) { return "0"; }
-bool set_zero(GtpState&, const std::string& word) { return number_of(word) == 0.0; }
-
-std::string effort(const GtpState& state) {
-    return std::string(efforts[static_cast<std::size_t>(state.options.estimate.effort)]);
-}
-bool set_effort(GtpState& state, const std::string& word) {
-    for (std::size_t i = 0; i < efforts.size(); ++i) {
-        if (efforts[i] != lower(word)) continue;
-        state.options.estimate.effort = static_cast<Effort>(i);
-        return true;
-    }
-    return false;
-}
-
-std::string seed(const GtpState& state) { return std::to_string(state.options.estimate.seed); }
-bool set_seed(GtpState& state, const std::string& word) {
-    const auto number = whole_number_of(word);
-    if (!number || *number < 0) return false;
-    state.options.estimate.seed = static_cast<std::uint64_t>(*number);
-    return true;
-}
-
-std::string count_name(const GtpState& state) {
-    const auto count = state.options.estimate.count;
-    return std::string(count ? name_of(*count) : automatic_count);
-}
-bool set_count(GtpState& state, const std::string& word) {
-    const std::string name = lower(word);
-    if (is_count_name(name)) state.options.estimate.count = count_named(name);
-    return is_count_name(name);
-}
+bool set_zero(GtpState&, const std::string& word) { return decimal_number(word) == 0.0; }
 
 std::string visits(const GtpState& state) { return std::to_string(state.moves_compared + 1); }
 bool set_visits(GtpState& state, const std::string& word) {
-    const auto number = whole_number_of(word);
+    const auto number = whole_number(word);
     if (!number || *number < 1) return false;
     state.moves_compared = std::min(*number - 1, most_candidates);
     return true;
 }
 
 constexpr std::array parameters{
-    Parameter{"effort", effort, set_effort},
-    Parameter{"seed", seed, set_seed},
-    Parameter{"count", count_name, set_count},
     Parameter{"maxVisits", visits, set_visits},
     // of a search that is not there, so that they are always 0
     Parameter{"playoutDoublingAdvantage", zero, set_zero},
@@ -111,20 +76,43 @@ const Parameter* parameter_named(const std::string& name) {
     return nullptr;
 }
 
+/// The option of the command line that is a parameter here.
+const OptionRow* option_for(const std::string& name) {
+    const OptionRow* row = option_named(lower(name));
+    return row != nullptr && is_parameter(row->group) ? row : nullptr;
+}
+
 GtpReply list_parameters(GtpState&, const GtpArguments&) {
     std::string names;
-    for (const Parameter& parameter : parameters)
-        names += (names.empty() ? "" : " ") + std::string(parameter.name);
+    for (const OptionRow& row : option_table())
+        if (is_parameter(row.group)) names += std::string(row.name) + ' ';
+    for (const Parameter& parameter : parameters) names += std::string(parameter.name) + ' ';
+    names.pop_back();
     return good(names);
 }
 
 GtpReply get_parameter(GtpState& state, const GtpArguments& arguments) {
-    const Parameter* parameter = arguments.size() == 1 ? parameter_named(arguments[0]) : nullptr;
+    if (arguments.size() != 1) return failure("Invalid parameter");
+    if (const OptionRow* row = option_for(arguments[0]))
+        return good(row->value(target_of(state.options.estimate)));
+    const Parameter* parameter = parameter_named(arguments[0]);
     return parameter != nullptr ? good(parameter->value(state)) : failure("Invalid parameter");
 }
 
+GtpReply set_option(GtpState& state, const OptionRow& row, const std::string& word) {
+    try {
+        row.set(target_of(state.options.estimate), word);
+    } catch (const Error& error) {
+        return failure(error.what());
+    }
+    forget(state);
+    return good();
+}
+
 GtpReply set_parameter(GtpState& state, const GtpArguments& arguments) {
-    const Parameter* parameter = arguments.size() == 2 ? parameter_named(arguments[0]) : nullptr;
+    if (arguments.size() != 2) return failure("Invalid parameter");
+    if (const OptionRow* row = option_for(arguments[0])) return set_option(state, *row, arguments[1]);
+    const Parameter* parameter = parameter_named(arguments[0]);
     if (parameter == nullptr) return failure("Invalid parameter");
     if (!parameter->set(state, arguments[1]))
         return failure(fmt::format("{} cannot be {} here", parameter->name, arguments[1]));
@@ -141,13 +129,13 @@ GtpReply clear_cache(GtpState& state, const GtpArguments&) {
 GtpReply time_settings(GtpState&, const GtpArguments& arguments) {
     if (arguments.size() != 3) return failure("wants main time, byo yomi time and stones");
     for (const std::string& word : arguments)
-        if (!number_of(word)) return failure("wants three numbers");
+        if (!decimal_number(word)) return failure("wants three numbers");
     return good();
 }
 
 GtpReply time_left(GtpState&, const GtpArguments& arguments) {
-    const bool known = arguments.size() == 3 && color_of(arguments[0]) && number_of(arguments[1]) &&
-                       whole_number_of(arguments[2]);
+    const bool known = arguments.size() == 3 && color_of(arguments[0]) && decimal_number(arguments[1]) &&
+                       whole_number(arguments[2]);
     return known ? good() : failure("wants a color, seconds and stones");
 }
 

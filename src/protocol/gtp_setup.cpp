@@ -10,6 +10,7 @@
 #include "goterr/core/printable.hpp"
 #include "goterr/record/game.hpp"
 #include "goterr/record/habit_at.hpp"
+#include "goterr/system/number.hpp"
 #include "gtp_state.hpp"
 #include "rules_json.hpp"
 
@@ -25,12 +26,12 @@ GtpReply resize(GtpState& state, std::optional<int> width, std::optional<int> he
 
 GtpReply boardsize(GtpState& state, const GtpArguments& arguments) {
     if (arguments.empty() || arguments.size() > 2) return failure("syntax error");
-    return resize(state, whole_number_of(arguments.front()), whole_number_of(arguments.back()));
+    return resize(state, whole_number(arguments.front()), whole_number(arguments.back()));
 }
 
 GtpReply rectangular_boardsize(GtpState& state, const GtpArguments& arguments) {
     if (arguments.size() != 2) return failure("syntax error");
-    return resize(state, whole_number_of(arguments[0]), whole_number_of(arguments[1]));
+    return resize(state, whole_number(arguments[0]), whole_number(arguments[1]));
 }
 
 GtpReply query_boardsize(GtpState& state, const GtpArguments&) {
@@ -43,7 +44,7 @@ GtpReply clear_board(GtpState& state, const GtpArguments&) {
 }
 
 GtpReply komi(GtpState& state, const GtpArguments& arguments) {
-    const auto value = arguments.size() == 1 ? number_of(arguments[0]) : std::nullopt;
+    const auto value = arguments.size() == 1 ? decimal_number(arguments[0]) : std::nullopt;
     if (!value || *value < -1000 || *value > 1000) return failure("komi not a float");
     state.options.estimate.komi = *value + 0.0;  // and no -0
     forget(state);
@@ -71,7 +72,7 @@ GtpReply place_handicap(GtpState& state, const std::vector<Point>& points) {
 }
 
 GtpReply fixed_handicap_command(GtpState& state, const GtpArguments& arguments) {
-    const auto stones = arguments.size() == 1 ? whole_number_of(arguments[0]) : std::nullopt;
+    const auto stones = arguments.size() == 1 ? whole_number(arguments[0]) : std::nullopt;
     if (!stones) return failure("syntax error");
     const auto points = fixed_handicap(state.size(), *stones);
     if (points.empty()) return failure("invalid number of stones");
@@ -138,7 +139,7 @@ constexpr int most_points_kept = 32'000'000;
 GtpReply loadsgf(GtpState& state, const GtpArguments& arguments) {
     if (arguments.empty() || arguments.size() > 2) return failure("syntax error");
     const int before =
-        arguments.size() == 2 ? whole_number_of(arguments[1]).value_or(0) : std::numeric_limits<int>::max();
+        arguments.size() == 2 ? whole_number(arguments[1]).value_or(0) : std::numeric_limits<int>::max();
     if (before < 1) return failure("syntax error");
     if (!state.options.read_file) return failure("cannot load file");
     Game game;

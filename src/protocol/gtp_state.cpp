@@ -1,6 +1,5 @@
 #include "gtp_state.hpp"
 
-#include <charconv>
 #include <cmath>
 
 #include "goterr/board/handicap.hpp"
@@ -62,15 +61,6 @@ std::optional<Color> color_of(std::string_view word) {
     if (side == "w" || side == "white") return Color::white;
     return std::nullopt;
 }
-
-std::optional<int> whole_number_of(std::string_view word) {
-    int value = 0;
-    const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (problem != std::errc() || end != word.data() + word.size()) return std::nullopt;
-    return value;
-}
-
-std::optional<double> number_of(std::string_view word) { return decimal_number(word); }
 
 std::optional<Point> point_on(const GtpState& state, std::string_view word) {
     const auto point = point_from_name(word);

@@ -83,8 +83,6 @@ void move_on(GtpState& state, GtpMoment moment);
 void start_again(GtpState& state, BoardSize size);
 
 std::optional<Color> color_of(std::string_view word);
-std::optional<int> whole_number_of(std::string_view word);
-std::optional<double> number_of(std::string_view word);
 /// A point of the board.
 std::optional<Point> point_on(const GtpState& state, std::string_view word);
 

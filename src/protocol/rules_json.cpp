@@ -3,7 +3,6 @@
 #include <nlohmann/json.hpp>
 
 #include "goterr/board/rules_words.hpp"
-#include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
 
 namespace goterr {
@@ -25,9 +24,7 @@ bool flag_of(const json& object, const char* field, bool otherwise) {
     return object[field].get<bool>();
 }
 
-/// Goe's rules are those of Tromp and Taylor in everything that is told apart here.
 Ruleset named(std::string_view name) {
-    if (lower(name) == "goe") return named("tromp-taylor");
     if (const auto rules = ruleset_called(name)) return *rules;
     throw Error("unknown rules '" + std::string(name) + "'");
 }

@@ -57,7 +57,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 41> rules_na
 }};
 
 /// Short names, which count only when they are the whole text.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 22> short_rules_names{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 18> short_rules_names{{
     {"j", "japanese"},
     {"jp", "japanese"},
     {"jap", "japanese"},
@@ -73,13 +73,9 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 22> short_ru
     {"k", "korean"},
     {"kr", "korean"},
     {"kor", "korean"},
-    {"nz", "new-zealand"},
     {"tt", "tromp-taylor"},
-    {"goe", "new-zealand"},
-    {"ing", "new-zealand"},
-    {"inggoe", "new-zealand"},
-    {"goeing", "new-zealand"},
-    {"ingrules", "new-zealand"},
+    {"inggoe", "ing"},
+    {"goeing", "ing"},
 }};
 
 /// Small letters, digits and bytes beyond ASCII.
@@ -94,10 +90,13 @@ std::string plain_name(std::string_view text) {
 
 std::optional<Ruleset> read_rules(std::string_view written) {
     if (const auto described = ruleset_described(trimmed(written))) return described;
-    if (const auto exact = ruleset_named(lower(trimmed(written)))) return exact;
+    if (const auto exact = ruleset_called(trimmed(written))) return exact;
     const std::string name = plain_name(written.substr(0, 200));
+    std::string_view short_name = name;
+    if (short_name.ends_with("rules")) short_name.remove_suffix(5);
+    if (const auto exact = ruleset_called(short_name)) return exact;
     for (const auto& [known, rules] : short_rules_names)
-        if (name == known || name == std::string(known) + "rules") return ruleset_named(rules);
+        if (short_name == known) return ruleset_called(rules);
     for (const auto& [known, rules] : rules_names)
         if (name.find(known) != std::string::npos) return ruleset_named(rules);
     return std::nullopt;

@@ -23,7 +23,6 @@ EstimateOptions options_for(const GameInfo& info, const Position& position, bool
     EstimateOptions options = request.options;
     options.rules = request.rules.value_or(info.rules.value_or(request.usual_rules.value_or(japanese_rules)));
     options.handicap = info.handicap;
-    options.count = request.count;
     options.habit = info.count_habit;
     const double usual = request.usual_komi.value_or(usual_komi(options.rules, info.handicap));
     const double komi = info.komi.value_or(usual);
@@ -102,13 +101,26 @@ void check_chains(const std::vector<Point>& one, const std::vector<Point>& other
     }
 }
 
+struct SaidFate {
+    std::string_view name;
+    std::vector<Point> Overrides::*points;
+};
+constexpr SaidFate fates[] = {
+    {"dead", &Overrides::dead}, {"alive", &Overrides::alive}, {"seki", &Overrides::seki}};
+
+/// `check(one, other)` of each two of them.
+template <typename Check>
+void for_two_fates(Check check) {
+    for (const SaidFate* one = std::begin(fates); one != std::end(fates); ++one)
+        for (const SaidFate* other = one + 1; other != std::end(fates); ++other) check(*one, *other);
+}
+
 void check_overrides(const Overrides& overrides, const Board& board) {
-    check_points(overrides.dead, board, "--dead");
-    check_points(overrides.alive, board, "--alive");
-    check_points(overrides.seki, board, "--seki");
-    check_chains(overrides.dead, overrides.alive, board);
-    check_chains(overrides.dead, overrides.seki, board);
-    check_chains(overrides.alive, overrides.seki, board);
+    for (const SaidFate& fate : fates)
+        check_points(overrides.*fate.points, board, "--" + std::string(fate.name));
+    for_two_fates([&](const SaidFate& one, const SaidFate& other) {
+        check_chains(overrides.*one.points, overrides.*other.points, board);
+    });
 }
 
 }  // namespace
@@ -163,6 +175,16 @@ Prepared prepare(Board board, const PositionRequest& request, const std::string&
     play_moves(prepared, request);
     check_overrides(prepared.options.overrides, prepared.position.board);
     return prepared;
+}
+
+void refuse_two_fates(const Overrides& overrides) {
+    for_two_fates([&](const SaidFate& first, const SaidFate& second) {
+        const std::vector<Point>&one = overrides.*first.points, &other = overrides.*second.points;
+        const auto point = std::find_first_of(one.begin(), one.end(), other.begin(), other.end());
+        if (point != one.end())
+            throw Error(fmt::format("{0} cannot be both {1} and {2}; leave out --{1} or --{2}",
+                                    name_of(*point), first.name, second.name));
+    });
 }
 
 Estimate estimate_timed(Prepared& prepared) {

@@ -164,7 +164,7 @@ TEST_CASE("a node is added behind the position, whatever the record was", "[abi]
     CHECK(has(added("(;SZ[9];B[ee])", nullptr, "{}"), "no node to add"));
     for (const char* wrong :
          {R"({"add": "W[gg]"})", R"({"add": ";W[gg])(;B[aa]"})", R"({"add": ";C[two words]"})"})
-        CHECK(has(added("(;SZ[9];B[ee])", nullptr, wrong), "is not a node"));
+        CHECK(has(added("(;SZ[9];B[ee])", nullptr, wrong), "is no node"));
 }
 
 TEST_CASE("what is left to play and what might be best are asked of a result", "[abi]") {
@@ -179,7 +179,7 @@ TEST_CASE("a point is explained in sentences", "[abi]") {
     const Answer answer = read(diagram);
     CHECK(has(explained(answer.result.get(), "A1"), "A1"));
     CHECK(has(explained(answer.result.get(), "Z9"), "board"));
-    CHECK(has(explained(answer.result.get(), "?"), "'?' is not a point"));
+    CHECK(has(explained(answer.result.get(), "?"), "'?' is no point"));
     CHECK(has(explained(nullptr, "A1"), "no result"));
 }
 
@@ -218,7 +218,7 @@ TEST_CASE("maps are those of `goterr map`", "[abi]") {
     CHECK(has(mapped(answer.result.get(), "dragons"), R"("fates":{"owner_first":)"));
     CHECK(has(mapped(answer.result.get(), "escape", "B1"), R"("layer":"escape")"));
     CHECK(has(mapped(answer.result.get(), "moyo"), "'moyo' is no map; there are bouzy"));
-    CHECK(has(mapped(answer.result.get(), "order", "?"), "not a point"));
+    CHECK(has(mapped(answer.result.get(), "order", "?"), "no point"));
     CHECK(has(mapped(nullptr, "bouzy"), "no result"));
 }
 
@@ -235,7 +235,7 @@ TEST_CASE("moves are played on top of a board, with its ko and captures", "[abi]
     CHECK(has(read(ko, R"({"ko": "C4"})").error, "there is a stone"));
     CHECK(has(read(ko, R"({"moves": ["C4"]})").error, "a stone already"));
     CHECK(has(read(ko, R"({"moves": ["T9"]})").error, "no such point"));
-    CHECK(has(read(ko, R"({"moves": ["D4D"]})").error, "'D4D' is not a point such as D4 or pass"));
+    CHECK(has(read(ko, R"({"moves": ["D4D"]})").error, "'D4D' is no point"));
 }
 
 TEST_CASE("suicide of one stone is no move under any rules, of several under some", "[abi]") {

@@ -132,7 +132,7 @@ TEST_CASE("a number that is none gets a sentence that helps") {
 
 TEST_CASE("one dragon has one fate") {
     CHECK(refusal({"estimate", "--dead", "A9", "--alive", "a9"}) ==
-          "A9 cannot be both dead and alive; leave out --dead or --alive");
+          "--alive: A9 cannot be both dead and alive; leave out --dead or --alive");
     const Workspace folder;
     const std::string file = folder.write("game.sgf", "(;SZ[5]AB[aa][ab]AW[ee])");
     const Outcome outcome = run({"estimate", "--dead", "A5", "--seki", "A4", file});
@@ -235,9 +235,10 @@ TEST_CASE("what no option can mean is refused and costs nothing else") {
 TEST_CASE("rules go by the short names that programs and people have for them, in any case") {
     const Workspace folder;
     const std::string file = folder.write("game.sgf", game);
-    for (const char* name : {"ing", "Goe", "NZ"})
+    for (const auto& [name, known] :
+         {std::pair{"ing", "tromp-taylor"}, std::pair{"Goe", "tromp-taylor"}, std::pair{"NZ", "new-zealand"}})
         check_same({"estimate", "-f", "csv", "--rules", name, file},
-                   {"estimate", "-f", "csv", "--rules", "new-zealand", file});
+                   {"estimate", "-f", "csv", "--rules", known, file});
     check_same({"batch", "--filter", "rules=nz", file}, {"batch", "--filter", "rules=new-zealand", file});
     CHECK(contains(refusal({"estimate", "--rules", "chinesse", file}), "did you mean 'chinese'?"));
 }

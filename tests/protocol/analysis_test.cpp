@@ -221,8 +221,22 @@ TEST_CASE("each side may have its allowed moves", "[analysis]") {
           "allowMoves");
 }
 
-TEST_CASE("Goe's rules are those of Tromp and Taylor here", "[analysis]") {
-    CHECK(read(query(R"({"rules":"goe"})").dump()).tasks[0].options.rules == *ruleset_named("tromp-taylor"));
+TEST_CASE("rules go by the names that the command line has for them", "[analysis]") {
+    for (const std::string name : {"goe", "ing", "Tromp_Taylor"})
+        CHECK(read(query(R"({"rules":")" + name + "\"}").dump()).tasks[0].options.rules ==
+              *ruleset_named("tromp-taylor"));
+}
+
+TEST_CASE("options of the command line are asked for by one query, too", "[analysis]") {
+    const AnalysisInput input =
+        read(query(R"({"effort":"quick","seed":5,"count":"Played-out","method":"bouzy"})").dump());
+    REQUIRE(input.answers.empty());
+    const EstimateOptions& options = input.tasks[0].options;
+    CHECK(options.effort == Effort::quick);
+    CHECK(options.seed == 5);
+    CHECK(options.count == Count::played_out);
+    CHECK(options.method == Method::bouzy);
+    CHECK(answer_to(query(R"({"dilations":-1})").dump())["field"] == "dilations");
 }
 
 TEST_CASE("all fields of KataGo's answers are there", "[analysis]") {

@@ -56,7 +56,7 @@ def test_a_rectangle_is_height_by_width_with_the_top_row_first():
 def test_a_point_is_explained():
     e = goterr.estimate(BOARD)
     assert "A1" in e.explain("A1")
-    with pytest.raises(goterr.GoterrError, match="not a point"):
+    with pytest.raises(goterr.GoterrError, match="no point"):
         e.explain("?")
 
 

@@ -48,9 +48,11 @@ TEST_CASE("options stand in a JSON object under the command line's names", "[req
 }
 
 TEST_CASE("rules have the same names for a caller as on the command line", "[request]") {
-    for (const char* name : {"nz", "Ing", "goe", "New-Zealand"})
+    for (const auto& [name, known] :
+         {std::pair{"nz", "new-zealand"}, std::pair{"Ing", "tromp-taylor"}, std::pair{"goe", "tromp-taylor"},
+          std::pair{"New_Zealand", "new-zealand"}})
         CHECK(options_from(std::string(R"({"rules": ")") + name + "\"}").request.rules ==
-              *ruleset_named("new-zealand"));
+              *ruleset_named(known));
 }
 
 TEST_CASE("the empty object has no options", "[request]") { CHECK(options_of_json(" { } ").empty()); }
@@ -75,15 +77,17 @@ TEST_CASE("what is wrong with options is said in a sentence", "[request]") {
         {"{\"file\": \"\\ude00\\ud83d\"}", "half a character"},
         {"{\"dead\": [[1]]}", "missing"},
         {"{\"colour\": 1}", "no option 'colour'"},
-        {"{\"rules\": \"martian\"}", "rules: 'martian' is not one of japanese"},
-        {"{\"komi\": 1001}", "komi: '1001' is not a number from -1000"},
-        {"{\"until\": -1}", "until: '-1' is not a whole number from 0"},
+        {"{\"rules\": \"martian\"}", "rules: 'martian' is none of japanese"},
+        {"{\"komi\": 1001}", "komi: '1001' is no number from -1000"},
+        {"{\"until\": -1}", "until: '-1' is no whole number from 0"},
         {"{\"until\": 1.5}", "whole number"},
+        {"{\"game\": 0}", "'0' is no whole number from 1 up"},
+        {"{\"width\": 20001}", "'20001' is no whole number from 16 to 20000"},
         {"{\"captures\": [1]}", "two numbers"},
-        {"{\"charset-of-record\": \"klingon\"}", "charset-of-record: 'klingon' is not a charset"},
-        {"{\"dead\": \"I4\"}", "'I4' is not a point"},
-        {"{\"ownership\": 1}", "true or false"},
-        {"{\"variation\": \"0\"}", "whole number from 1"},
+        {"{\"charset-of-record\": \"klingon\"}", "charset-of-record: 'klingon' is no charset"},
+        {"{\"dead\": \"I4\"}", "'I4' is no point"},
+        {"{\"ownership\": 1}", "neither true nor false"},
+        {"{\"variation\": \"0\"}", "'0' is no whole number from 1"},
     }));
     INFO(json);
     CHECK(has(complaint_about(json), words));
@@ -97,13 +101,12 @@ TEST_CASE("a whole game in the place of the options is not read", "[request]") {
 TEST_CASE("what was asked for is told as options that ask for it again", "[named options]") {
     CHECK(given_options({}).empty());
     CallOptions asked;
-    const std::vector<NamedOption> options{{"game", "2"},           {"rules", "aga"},
-                                           {"komi", "-5.25"},       {"to-move", "white"},
-                                           {"captures", "3,5"},     {"dead", "D4,E5"},
-                                           {"alive", "A1"},         {"seki", "T19"},
-                                           {"count", "played-out"}, {"method", "bouzy"},
-                                           {"dilations", "4"},      {"erosions", "13"},
-                                           {"effort", "deep"},      {"seed", "18446744073709551615"}};
+    const std::vector<NamedOption> options{
+        {"game", "2"},           {"rules", "aga"},    {"komi", "-5.25"},
+        {"count", "played-out"}, {"method", "bouzy"}, {"dilations", "4"},
+        {"erosions", "13"},      {"effort", "deep"},  {"seed", "18446744073709551615"},
+        {"to-move", "white"},    {"captures", "3,5"}, {"dead", "D4,E5"},
+        {"alive", "A1"},         {"seki", "T19"}};
     for (const NamedOption& option : options) set_option(asked, option);
     const std::vector<NamedOption> told = given_options(asked.request);
     REQUIRE(told.size() == options.size());

@@ -106,6 +106,6 @@ TEST_CASE("the signs of a record choose its count, or else the request does") {
     CHECK(prepared("(;SZ[9]EV[Club Cup];B[cc])").options.habit.signs == std::vector{CountSign::event});
     CHECK_FALSE(prepared("(;SZ[9]EV[Club Cup];B[cc])").options.count);
     PositionRequest request;
-    request.count = Count::as_it_stands;
+    request.options.count = Count::as_it_stands;
     CHECK(prepare("(;SZ[9]EV[Club Cup];B[cc])", request, "").options.count == Count::as_it_stands);
 }

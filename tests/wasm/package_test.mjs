@@ -168,7 +168,7 @@ test('a module that is served as one is compiled while it arrives', async () => 
 
 test('a point is explained as the program does', () => {
   assert.match(goterr.explain(diagram, 'A1'), /^A1 .*\n/)
-  assert.throws(() => goterr.explain(diagram, '?'), /not a point/)
+  assert.throws(() => goterr.explain(diagram, '?'), /no point/)
 })
 
 test('pictures and text', () => {
@@ -203,7 +203,7 @@ const wrong = [
   ['300 MB of text', () => goterr.estimate('('.repeat(300 << 20)), /64 MB/],
   ['no text', () => goterr.estimate(12), TypeError],
   ['no record', () => goterr.estimate('hello'), goterr.GoterrError],
-  ['unknown rules', () => goterr.estimate(diagram, {rules: 'martian'}), /'martian' is not one of japanese/],
+  ['unknown rules', () => goterr.estimate(diagram, {rules: 'martian'}), /'martian' is none of japanese/],
   ['unknown options', () => goterr.estimate(diagram, {colour: 1}), /no option 'colour'/],
   ['a picture of another kind', () => goterr.render(diagram, 'png'), /no format/],
 ]

@@ -37,8 +37,8 @@ constexpr std::string_view word_of(T value, const RulesWord<T> (&words)[N]) {
     return words[0].word;
 }
 
-/// The ruleset that a program or a person calls by that word, in any case: KataGo's names, and what else is
-/// short for one.
+/// The ruleset that a program or a person calls by that word, in any case and with dashes or underscores:
+/// KataGo's names, and what else is short for one.
 std::optional<Ruleset> ruleset_called(std::string_view word);
 
 /// KataGo's description of rules: koPOSITIONALscoreAREAtaxNONEsui1button1whbN-1. Rules that have a name get

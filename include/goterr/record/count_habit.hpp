@@ -20,19 +20,6 @@ constexpr std::string_view name_of(Count count) {
     return count == Count::played_out ? "played-out" : "as-it-stands";
 }
 
-inline constexpr std::string_view automatic_count = "auto";
-
-constexpr bool is_count_name(std::string_view name) {
-    return name == automatic_count || name == name_of(Count::as_it_stands) ||
-           name == name_of(Count::played_out);
-}
-
-/// The count of that name; nothing for `auto`: as the players probably counted.
-constexpr std::optional<Count> count_named(std::string_view name) {
-    if (name == automatic_count) return std::nullopt;
-    return name == name_of(Count::played_out) ? Count::played_out : Count::as_it_stands;
-}
-
 constexpr Count other_than(Count count) {
     return count == Count::played_out ? Count::as_it_stands : Count::played_out;
 }

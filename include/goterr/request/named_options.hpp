@@ -7,11 +7,9 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "goterr/render/options.hpp"
-#include "goterr/request/position_request.hpp"
+#include "goterr/request/option_table.hpp"
 
 namespace goterr {
 
@@ -20,22 +18,12 @@ struct NamedOption {
     std::string value;
 };
 
-struct CallOptions {
-    std::string file = "-";  ///< what the record calls its source
-    PositionRequest request;
-    RenderOptions render;
-    std::string add;  ///< SGF of the node that "record" puts behind the position
-};
-
 /// Sets one option. Throws `Error` with a sentence where there is none of that name or the value is none of
 /// its.
 void set_option(CallOptions& options, const NamedOption& option);
 
 /// What was asked for beside the usual, of every position alike: neither `until` nor `variation` is among it.
 std::vector<NamedOption> given_options(const PositionRequest& request);
-
-/// The names of all options, with dashes.
-std::vector<std::string_view> option_names();
 
 /// The options in a JSON object: its values are texts, numbers, true, false, null (which is passed over) or
 /// arrays of texts and numbers (which stand for their members with commas between). Throws `ParseError`.

@@ -26,8 +26,7 @@ struct PositionRequest {
     std::optional<Prisoners> captures;
     std::optional<Point> ko = {};                  ///< where the side to move may not retake
     std::vector<std::optional<Point>> moves = {};  ///< played on top, in turn; absent is a pass
-    std::optional<Count> count;
-    EstimateOptions options;  ///< rules, komi, handicap, count and habit in it are replaced by what is found
+    EstimateOptions options;  ///< rules, komi, handicap and habit in it are replaced by what is found
 };
 
 /// A position with everything that is needed to estimate it and to say where it came from.
@@ -51,6 +50,9 @@ Prepared prepare(std::string_view bytes, const PositionRequest& request, const s
 
 /// A board from nowhere: black is to move and nothing captured where the request does not say otherwise.
 Prepared prepare(Board board, const PositionRequest& request, const std::string& file);
+
+/// Throws `Error` where the same stone is said to have two fates.
+void refuse_two_fates(const Overrides& overrides);
 
 /// Estimates and takes the time.
 Estimate estimate_timed(Prepared& prepared);

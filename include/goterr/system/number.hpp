@@ -6,6 +6,7 @@
 /// longer, larger or smaller ones the last bits may differ, but on no two machines.
 #pragma once
 
+#include <charconv>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -23,6 +24,15 @@ std::optional<FrontNumber> number_at_front(std::string_view text);
 
 /// The number that the whole text is.
 std::optional<double> decimal_number(std::string_view text);
+
+/// The whole number that the whole text is.
+template <typename Number = int>
+std::optional<Number> whole_number(std::string_view text) {
+    Number number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = problem == std::errc() && end == text.data() + text.size();
+    return whole ? std::optional(number) : std::nullopt;
+}
 
 /// With up to six digits behind the point and no zeros at the end: `6.5`, `-0.75`, `0`. Numbers beyond a
 /// million million end there.

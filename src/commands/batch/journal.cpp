@@ -1,7 +1,6 @@
 #include "journal.hpp"
 
 #include <array>
-#include <charconv>
 #include <istream>
 #include <vector>
 
@@ -33,13 +32,12 @@ std::vector<std::string_view> fields_of(std::string_view line) {
 /// Whether the whole text is a number that fits.
 template <typename Number>
 bool read_number(std::string_view text, Number& number) {
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return problem == std::errc() && end == text.data() + text.size();
-}
-
-bool read_number(std::string_view text, double& number) {
-    const auto found = decimal_number(text);
-    if (found) number = *found;
+    std::optional<Number> found;
+    if constexpr (std::is_same_v<Number, double>)
+        found = decimal_number(text);
+    else
+        found = whole_number<Number>(text);
+    number = found.value_or(number);
     return found.has_value();
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "diagram_board.hpp"
+#include "goterr/board/rules_words.hpp"
 #include "goterr/system/number.hpp"
 
 namespace goterr::diagram {
@@ -173,7 +174,7 @@ std::optional<Ruleset> rules_before(std::string_view words) {
         const std::size_t before = words.find_last_not_of(name_signs, at - (at > 0 ? 1 : 0));
         const std::size_t start = before == std::string_view::npos ? 0 : before + 1;
         if (start >= at) continue;
-        if (const auto rules = ruleset_named(words.substr(start, at - start))) return rules;
+        if (const auto rules = ruleset_called(words.substr(start, at - start))) return rules;
     }
     return std::nullopt;
 }
@@ -185,7 +186,7 @@ std::optional<Ruleset> rules_in(std::string_view words) {
     const std::size_t start = words.find_first_not_of(" \"", at + 6);
     if (start == std::string_view::npos) return std::nullopt;
     const std::size_t end = words.find_first_not_of(name_signs, start);
-    return ruleset_named(words.substr(start, end - start));
+    return ruleset_called(words.substr(start, end - start));
 }
 
 /// Whether a line begins with the last words of a phrase, as where a narrow terminal breaks it.

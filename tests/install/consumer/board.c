@@ -54,7 +54,7 @@ int main(void) {
     refuse(53, 4, board, NULL, "53x4");
     refuse(4, 4, NULL, NULL, "no board");
     refuse(1, 1, odd, NULL, "A1 is 7");
-    refuse(4, 4, board, "{\"rules\": \"martian\"}", "'martian' is not one of japanese");
+    refuse(4, 4, board, "{\"rules\": \"martian\"}", "'martian' is none of japanese");
     refuse(4, 4, board, "{\"rules\"", "a colon is missing");
     refuse(4, 4, board, "rules", "JSON object");
     refuse(4, 4, board, "{\"colour\": 1}", "no option 'colour'");
