@@ -8,6 +8,7 @@
 #include "support/whole_game.hpp"
 
 using namespace goterr;
+using namespace goterr::literals;
 using namespace goterr::test;
 
 namespace {
@@ -73,4 +74,21 @@ TEST_CASE("what is safe if it is answered is so in the game on the whole board",
         }
     });
     CHECK(std::min({standing, dead, closed}) > 0);
+}
+
+/// White's stones stand wherever Black begins, and nothing of Black's could live between them if they did so
+/// without answers; but one move of his threatens both.
+TEST_CASE("a place is closed only with what its walls need", "[life]") {
+    const Board board = board_from_diagram(R"(
+        O . .
+        O . .
+        . O .)");
+    const UnconditionalLife life = find_answered_life(board, find_chains(board), enough);
+    CHECK(life.owner["A2"_pt] == -1);
+    CHECK(life.owner["B1"_pt] == -1);
+    CHECK(life.owner["C2"_pt] == 0);
+    CHECK(is_taken(board, "A2"_pt, Color::black, for_attacker) == false);
+    Board entered = board;
+    entered["C2"_pt] = Color::black;
+    CHECK(is_taken(entered, "C2"_pt, Color::white, for_owner) == false);
 }
