@@ -165,7 +165,7 @@ private:
         return true;
     }
 
-    /// A place with stones in it that are in doubt, or the owner's own, is not.
+    /// A place that holds stones of the enemy that live, or the owner's own that may not, is not.
     bool is_safe(const PointSet& place, Color side, const SecureMap& walled) const {
         const std::vector<int> inside = chains_in(place);
         const bool is_plain = std::none_of(inside.begin(), inside.end(),
