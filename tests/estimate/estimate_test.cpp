@@ -42,7 +42,7 @@ TEST_CASE("a finished game is counted exactly", "[estimate]") {
 
 TEST_CASE("where the nets doubt what is dead in a finished game, the interval holds their lead",
           "[estimate]") {
-    // The count gives black all six white stones of the lower right, and the walls are closed: only the nets
+    // The count gives black all white stones of the lower right, and the walls are closed: only the nets
     // object.
     const Board board = board_from_diagram(R"(
         . . . . . . . . X
@@ -53,7 +53,7 @@ TEST_CASE("where the nets doubt what is dead in a finished game, the interval ho
         O O X . O X O X .
         X X X . X O . O .
         . . . X O O . . .
-        . X . . . . . . .)");
+        . X . . . O . . O)");
     Position position(board.size());
     position.board = board;
     position.to_move = Color::white;
