@@ -13,12 +13,6 @@
 namespace goterr {
 namespace {
 
-PointSet all_points(BoardSize size) {
-    PointSet points(size);
-    for (const Point p : points_of(size)) points.insert(p);
-    return points;
-}
-
 /// Answers about chains and places; the enemy of who is asked about moves first and wins every ko.
 class AnsweredReading {
 public:
@@ -51,7 +45,7 @@ public:
     }
 
     /// Whether all stones of `enemy` on a ground are taken, though one more of them stands anywhere in
-    /// `place`, a part of it; all beyond is his.
+    /// `place`, a part of it; all beyond is his. It takes nothing, since what stands around the place stands.
     bool is_closed_to(Color enemy, const PointSet& place, const PointSet& ground) const {
         PointSet stones(board_.size());
         for (const Point p : ground)

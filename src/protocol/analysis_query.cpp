@@ -174,12 +174,6 @@ ListedMoves listed_moves(const json& entry, const char* field, BoardSize size) {
     return listed;
 }
 
-PointSet all_points(BoardSize size) {
-    PointSet all(size);
-    for (const Point p : points_of(size)) all.insert(p);
-    return all;
-}
-
 /// The first moves that may be shown; nothing where no entry is about the side to move. Deeper moves are not
 /// looked at.
 std::optional<PointSet> allowed_moves(const json& query, const Position& position) {

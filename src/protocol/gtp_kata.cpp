@@ -67,9 +67,7 @@ void restrict_moves(KataRequest& request, bool allows, Color side, const PointSe
         request.allowed = points;
         return;
     }
-    PointSet all(points.size());
-    for (const Point p : points_of(points.size())) all.insert(p);
-    request.allowed = request.allowed.value_or(all) - points;
+    request.allowed = request.allowed.value_or(all_points(points.size())) - points;
 }
 
 void set(KataRequest& request, const std::string& key, const std::string& value) {

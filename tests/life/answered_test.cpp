@@ -34,9 +34,8 @@ Board random_small_board(Random& random) {
 
 /// Whether a stone is taken in the game on the whole board.
 bool is_taken(const Board& board, Point stone, Color first, Threats threats) {
-    PointSet all(board.size());
-    for (const Point p : points_of(board.size())) all.insert(p);
-    return WholeGame(board, {all, PointSet(board.size(), {stone}), PointSet(board.size())})
+    return WholeGame(board,
+                     {all_points(board.size()), PointSet(board.size(), {stone}), PointSet(board.size())})
         .taken(board, first, threats);
 }
 

@@ -137,4 +137,10 @@ private:
     detail::BoardWords words_;
 };
 
+inline PointSet all_points(BoardSize size) {
+    PointSet all(size);
+    for (const Point p : points_of(size)) all.insert(p);
+    return all;
+}
+
 }  // namespace goterr

@@ -14,7 +14,8 @@
 
 namespace goterr {
 
-/// Gives hopeless regions to the owners of the walls. `life` must be that of `board`, `chains` its chains.
+/// Gives hopeless regions to the owners of the walls, which are the chains that are alive in `life`: nobody
+/// takes them, as far as is asked here. `chains` must be those of `board`.
 UnconditionalLife with_hopeless_regions(UnconditionalLife life, const Board& board, const Chains& chains);
 
 }  // namespace goterr
