@@ -23,8 +23,8 @@ from net import INPUTS, NOT_KNOWN, ROW, Net  # noqa: E402
 def rows_of_noise(path):
     random = np.random.RandomState(1)
     rows = np.zeros(320, ROW)
-    rows["game"] = np.arange(len(rows))
-    rows["width"] = rows["height"] = np.where(np.arange(len(rows)) % 4, 9, 13)
+    rows["game"], rows["move"] = np.divmod(np.arange(len(rows)), 2)
+    rows["width"] = rows["height"] = np.where(rows["game"] % 4, 9, 13)
     rows["turn"] = 1
     rows["inputs"] = random.randint(-64, 65, rows["inputs"].shape) * (random.rand(*rows["inputs"].shape) < 0.2)
     rows["ownership"] = np.where(rows["inputs"][:, :, 0] > 0, 63, 20)
@@ -81,8 +81,8 @@ def main():
     for name in ("once", "wide"):
         run("export_net.py", path(name + ".pt"), folder.name, name)
         run("import_net.py", folder.name, name, path(name + "-read.pt"))
-        # Sums of 576 products, each rounded to some thousandth of the largest, and points to eight times that.
-        check(apart(net_in(path(name + ".pt")), net_in(path(name + "-read.pt"))) < 0.05, "the tables say something else")
+        # Sums of 576 products, each rounded to some thousandth of the largest, and a lead of seven points to a sixtieth.
+        check(apart(net_in(path(name + ".pt")), net_in(path(name + "-read.pt"))) < 0.15, "the tables say something else")
     shape = net_in(path("wide-read.pt")).shape
     check((shape["channels"], shape["blocks"]) == (64, 3), "the tables have another shape")
 

@@ -2,8 +2,9 @@
 """train_net.py OUT.pt PLANES... --steps 20000 [--init OTHER.pt] : trains the net on rows of goterr_planes.
 
 Targets: ownership is three parts the label's and one part what became of the point, where both are known; the lead is
-the label's and the record's margin; the interval holds the margin four times in five. One part in 32 of the games, by
-their ids, is kept apart and reported. A file of planes that is named twice comes twice as often. The rate rises over the
+the label's and the record's margin; the interval holds the margin four times in five. Positions come in pairs, one move
+apart: what the lead changes over that move is a target too. One part in 32 of the games, by their ids, is kept apart and
+reported. A file of planes that is named twice comes twice as often. The rate rises over the
 first steps, then falls as a cosine does; what is written is the mean of the weights over the last steps. All that goes on
 stands in OUT.pt.state every few minutes and when it is asked to end (SIGTERM); the same command goes on from there.
 """
@@ -35,32 +36,46 @@ def arguments():
     a.add_argument("--blocks", type=int, default=4)
     a.add_argument("--batch", type=int, default=128)
     a.add_argument("--rate", type=float, default=3e-3)
+    a.add_argument("--change", type=float, default=1, help="weight of what the lead changes over a move, beside the lead's")
     a.add_argument("--outcome", type=float, default=0.25, help="part of the outcome in the ownership")
+    a.add_argument("--margin", type=float, default=0.5, help="part of the record's margin in the lead")
     a.add_argument("--small", type=float, default=5, help="so often come smaller boards: they are few, and cheap")
     a.add_argument("--seed", type=int, default=1)
     a.add_argument("--blank", default="", help="inputs set to nothing, by number")
     return a.parse_args()
 
 
+def pairs(rows):
+    """Where rows stand, two by two: one move apart, the first of them first; who has no neighbor stands with himself."""
+    follows = (rows["game"][1:] == rows["game"][:-1]) & (rows["move"][1:] == rows["move"][:-1] + 1)
+    found, last = [], -1
+    for i in range(len(rows)):
+        if i == last:
+            continue
+        last = i + 1 if i < len(follows) and follows[i] else i
+        found.append((i, last))
+    return np.array(found, int)
+
+
 def load(paths):
-    """Memory maps and, for every size, where its rows are: (training, held apart)."""
+    """Memory maps and, for every size, where its pairs of rows are: (training, held apart), as (file, row, row)."""
     files = [np.memmap(p, ROW, "r") for p in paths]
     places = {}
     for k, rows in enumerate(files):
-        apart = rows["game"] % 32 == 0
-        width = np.array(rows["width"])
+        two = pairs(rows)
+        apart = rows["game"][two[:, 0]] % 32 == 0
+        width = np.array(rows["width"])[two[:, 0]]
         for side in np.unique(width):
             for part, of in ((0, ~apart), (1, apart)):
-                i = np.flatnonzero((width == side) & of)
-                places.setdefault(int(side), ([], []))[part].append(
-                    np.stack([np.full(len(i), k), i], 1))
+                i = two[(width == side) & of]
+                places.setdefault(int(side), ([], []))[part].append(np.concatenate([np.full((len(i), 1), k), i], 1))
     return files, {s: tuple(np.concatenate(p) for p in parts) for s, parts in places.items()}
 
 
 def take(files, places):
-    order = np.lexsort((places[:, 1], places[:, 0]))
-    return np.concatenate([files[k][places[order][places[order][:, 0] == k][:, 1]]
-                           for k in np.unique(places[:, 0])])
+    """The rows of these pairs, each two one below the other."""
+    order = places[np.lexsort((places[:, 1], places[:, 0]))]
+    return np.concatenate([files[k][order[order[:, 0] == k][:, 1:].ravel()] for k in np.unique(order[:, 0])])
 
 
 def targets(rows, outcome_part):
@@ -74,6 +89,12 @@ def targets(rows, outcome_part):
 
 def numbers(rows, name):
     return torch.from_numpy(rows[name].astype(np.float32))
+
+
+def changes(lead, rows):
+    """Of pairs, how much the second position is better for who was to move in the first; a lead is that of who moves."""
+    two = torch.from_numpy(rows["move"].astype(np.int64)).reshape(-1, 2)
+    return torch.where(two[:, 0] < two[:, 1], -lead.reshape(-1, 2).sum(1), torch.tensor(float("nan")))
 
 
 def mean_where(values, known):
@@ -94,8 +115,11 @@ def losses(net, rows, way, args):
                        turned(known, way))
     # Margins that are no half points are an engine's guess, and handicap games are seldom even in the end.
     counted = (margin * 2 == (margin * 2).round()) & (numbers(rows, "handicap") == 0)
-    off = lambda t: F.smooth_l1_loss(said, torch.nan_to_num(t), reduction="none", beta=2.0) / 4
-    points = 0.75 * mean_where(off(lead), ~lead.isnan()) + 0.25 * mean_where(off(margin), counted)
+    off = lambda a, b: F.smooth_l1_loss(a, torch.nan_to_num(b), reduction="none", beta=2.0) / 4
+    points = ((1 - args.margin) * mean_where(off(said, lead), ~lead.isnan())
+              + args.margin * mean_where(off(said, margin), counted))
+    changed = changes(lead, rows)
+    points = points + args.change * mean_where(off(torch.nan_to_num(changes(said, rows)), changed), ~changed.isnan())
     error = (said.detach() - torch.nan_to_num(margin)).abs()
     width = mean_where(torch.maximum(0.8 * (error - half), 0.2 * (half - error)), ~margin.isnan()) / 4
     return owner, points, width
@@ -113,6 +137,7 @@ def what_it_says(net, rows, side, args):
     margin, lead = numbers(rows, "margin"), numbers(rows, "lead")
     sure = label.abs() > 0.6
     return dict(mse=((own - label) ** 2).mean((1, 2)), lead=(said - lead).abs(), bias=said - lead,
+                change=changes(said, rows).abs(),
                 margin=(said - margin).abs(), kata=(lead - margin).abs(),
                 held=torch.where(margin.isnan(), margin, ((said - margin).abs() <= half).float()), half=half,
                 winner=torch.where(margin.isnan() | (margin == 0), torch.tensor(float("nan")),
@@ -121,16 +146,16 @@ def what_it_says(net, rows, side, args):
 
 
 def report(net, files, places, args, most=None):
-    """Of what is kept apart, or of `most` positions of each size."""
+    """Of what is kept apart, or of `most` pairs of each size."""
     net.eval()
     for side, (_, apart) in sorted(places.items()):
         s = {}
         apart = apart[::max(1, len(apart) // most)] if most else apart
-        for k in range(0, len(apart), 256):
-            for name, v in what_it_says(net, take(files, apart[k:k + 256]), side, args).items():
+        for k in range(0, len(apart), 128):
+            for name, v in what_it_says(net, take(files, apart[k:k + 128]), side, args).items():
                 s.setdefault(name, []).append(v[~v.isnan()])
         if s:
-            print("%dx%d %d:" % (side, side, len(apart)),
+            print("%dx%d %d:" % (side, side, 2 * len(apart)),
                   " ".join("%s %.4f" % (n, torch.cat(v).mean()) for n, v in s.items()), flush=True)
     net.train()
 
@@ -178,7 +203,7 @@ class Training:
             group["lr"] = (self.args.rate * min(1, (self.step + 1) / self.args.warm)
                            * (0.01 + 0.99 * (1 + np.cos(np.pi * min(1, self.passed()))) / 2))
         pool = places[side][0]
-        rows = take(files, pool[self.random.randint(len(pool), size=self.args.batch)])
+        rows = take(files, pool[self.random.randint(len(pool), size=self.args.batch // 2)])
         owner, points, width = losses(self.net, rows, self.random.randint(8), self.args)
         self.optimizer.zero_grad(set_to_none=True)
         (owner + 0.05 * points + 0.02 * width).backward()
@@ -208,7 +233,7 @@ def train(training, files, places, args):
                   (training.step, *(sums / count), training.minutes), flush=True)
             sums, count = np.zeros(3), 0
         if training.step % args.look == 0:
-            report(training.mean_net(), files, places, args, 500)
+            report(training.mean_net(), files, places, args, 250)
         if time.time() - saved > 60 * args.save_minutes:
             training.save()
             saved = time.time()
@@ -228,11 +253,11 @@ def main():
     torch.manual_seed(args.seed)
     torch.set_num_threads(1)
     files, places = load(args.planes)
-    print({s: (len(a), len(b)) for s, (a, b) in places.items()}, flush=True)
+    print({s: (2 * len(a), 2 * len(b)) for s, (a, b) in places.items()}, flush=True)
     training = Training(net_to_begin_with(args).to(memory_format=torch.channels_last), args)
     training.resume()
     if training.step == 0:
-        report(training.net, files, places, args, 500)
+        report(training.net, files, places, args, 250)
     train(training, files, places, args)
     training.save()
     if training.stopped:
