@@ -62,7 +62,7 @@ bool is_likelier(const Candidate& a, const Candidate& b) {
 /// What the judgment of the board says, which no certificate proves, where nothing was read.
 void complete(ProblemAnswer& answer, const Fate& fate) {
     if (answer.known == Known::read) return;
-    answer.outcome = fate.outcome;
+    if (answer.outcome == Outcome::unknown || fate.known == Known::proved) answer.outcome = fate.outcome;
     answer.known = fate.known == Known::proved ? Known::proved : Known::sampled;
     if (answer.lines.empty() && !fate.line.empty()) answer.lines = {{fate.line.front(), answer.first}};
 }
@@ -158,7 +158,7 @@ std::optional<ProblemSubject> problem_subject(const Board& board, const std::vec
     if (!asked) return std::nullopt;
     const Dragon& dragon = dragons[*asked];
     return ProblemSubject{dragon, question.of ? *question.of : heart_of(board, dragon.stones),
-                          firm_stones(board, dragons) - dragon.stones};
+                          firm_stones(board, dragons) - dragon.stones, shut_in(board) == dragon.side};
 }
 
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards) {

@@ -13,7 +13,11 @@ namespace {
 
 /// Regions of so many empty points are open country: who has liberties there has room to live or to run.
 constexpr int open_country = 7;
+/// An enemy chain with so many liberties in open country is a wall in any drawing.
+constexpr int safe_liberties = 3;
 constexpr int most_empties = 40;
+/// Larger ones are hardly ever read.
+constexpr int most_drawn_empties = 17;
 constexpr int most_points = 110;
 constexpr int most_steps = 7;
 
@@ -21,6 +25,10 @@ constexpr int most_steps = 7;
 struct Bounds {
     int reach;
     bool firm_walls = false;
+    int wall_liberties = 1;  ///< so many of an enemy chain make it a wall,
+    int outside = 1;         ///< so many of them in open country
+    bool drawn = false;      ///< steps count one less where the enemy outside is no nearer, and none where he
+                             ///< is farther
 };
 
 class GroundFinder {
@@ -33,14 +41,20 @@ public:
           chains_(find_chains(board)),
           secure_(find_unconditional_life(board, chains_)),
           distance_(board.size(), -1),
+          edge_(board.size()),
           ground_{PointSet(board.size()), PointSet(board.size()), PointSet(board.size())} {
+        if (bounds.drawn) {
+            own_ = distances_from([&](int chain) { return stones.intersects(chains_[chain].stones); });
+            enemys_ =
+                distances_from([&](int chain) { return chains_[chain].side != side_ && is_out(chain); });
+        }
         for (const Point p : stones) enter(chains_.number_at(p), 0);
     }
 
     ProblemGround find() {
         do {
             flood();
-        } while (take_in_weak_walls() && ground_.points.count() <= most_points);
+        } while ((take_in_pockets() || take_in_weak_walls()) && ground_.points.count() <= most_points);
         for (const int wall : walls_)
             if (chains_[wall].side != side_)
                 ground_.walls |= chains_[wall].stones;
@@ -78,10 +92,49 @@ private:
             if (board_[q] == side_ && !is_friend_outside(chain, distance)) enter_and_forget(chain, distance);
             return;
         }
-        if (distance == bounds_.reach)
-            ground_.closed = false;
+        if (distance >= reach_to(q))
+            edge_.insert(q);
         else
             add(q, distance + 1);
+    }
+    /// Steps over empty points from chains that fit; 1,000 where they do not come.
+    template <typename Fits>
+    Grid<int> distances_from(Fits fits) const {
+        Grid<int> steps(board_.size(), 1000);
+        std::vector<Point> open;
+        for (int chain = 0; chain < chains_.count(); ++chain)
+            if (fits(chain))
+                for (const Point p : chains_[chain].stones) {
+                    steps[p] = 0;
+                    open.push_back(p);
+                }
+        for (std::size_t next = 0; next < open.size(); ++next)
+            for (const Point q : neighbors_of(open[next], board_.size())) {
+                if (is_stone(board_[q]) || steps[q] < 1000) continue;
+                steps[q] = steps[open[next]] + 1;
+                open.push_back(q);
+            }
+        return steps;
+    }
+    int reach_to(Point p) const {
+        if (!bounds_.drawn || own_[p] > enemys_[p]) return bounds_.reach;
+        return own_[p] < enemys_[p] ? board_.size().area() : bounds_.reach + 1;
+    }
+    /// What lies beyond the last step and leads nowhere.
+    bool take_in_pockets() {
+        const PointSet edge = edge_ - ground_.points;
+        edge_ = PointSet(board_.size());
+        bool taken_in = false;
+        for (const Point p : edge) {
+            if (ground_.points.contains(p)) continue;
+            if (is_open_country(p)) {
+                ground_.closed = false;
+                continue;
+            }
+            add(p, std::max(bounds_.reach - 1, 0));
+            taken_in = true;
+        }
+        return taken_in;
     }
     void enter_and_forget(int chain, int distance) {
         std::erase(walls_, chain);
@@ -93,12 +146,17 @@ private:
         if (secure_.alive[static_cast<std::size_t>(chain)]) return true;
         if (bounds_.firm_walls && chains_[chain].side != side_ && firm_.includes(chains_[chain].stones))
             return true;
+        const bool is_enemy = chains_[chain].side != side_;
+        if (is_enemy && chains_[chain].liberties.count() < bounds_.wall_liberties) return false;
+        const int needed = is_enemy ? bounds_.outside : 1;
+        int outside = 0;
         for (const Point p : chains_[chain].liberties - ground_.points)
-            if (is_open_country(p)) return true;
+            if (is_open_country(p) && ++outside >= needed) return true;
         return false;
     }
     /// Where the ground ends by steps, friends on the way belong to it, wherever they lead.
     bool is_friend_outside(int chain, int distance) const {
+        if (bounds_.drawn) return secure_.alive[static_cast<std::size_t>(chain)];
         if (bounds_.reach < board_.size().area())
             return secure_.alive[static_cast<std::size_t>(chain)] || distance == bounds_.reach;
         return is_out(chain);
@@ -136,6 +194,9 @@ private:
     Chains chains_;
     UnconditionalLife secure_;
     Grid<int> distance_;
+    Grid<int> own_;     ///< where points are told apart by who is nearer: the dragon's steps
+    Grid<int> enemys_;  ///< and those of the enemy outside
+    PointSet edge_;     ///< beyond the last step
     ProblemGround ground_;
     std::vector<int> walls_;  ///< chains at the edge
     std::vector<Point> open_;
@@ -148,9 +209,10 @@ bool can_be_read(const ProblemGround& ground) {
 
 /// With as few walls taken on trust as it may have and be read.
 std::optional<ProblemGround> ground_within(const Board& board, const PointSet& stones, const PointSet& firm,
-                                           int reach) {
+                                           Bounds bounds) {
     for (const bool firm_walls : {false, true}) {
-        ProblemGround ground = GroundFinder(board, stones, firm, {reach, firm_walls}).find();
+        bounds.firm_walls = firm_walls;
+        ProblemGround ground = GroundFinder(board, stones, firm, bounds).find();
         ground.on_trust = firm_walls;
         if (can_be_read(ground)) return ground;
     }
@@ -159,14 +221,39 @@ std::optional<ProblemGround> ground_within(const Board& board, const PointSet& s
 
 }  // namespace
 
-std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones, const PointSet& firm) {
-    if (auto whole = ground_within(board, stones, firm, board.size().area())) return {*std::move(whole)};
+std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones, const PointSet& firm,
+                                           int wall_liberties) {
+    const Bounds all{.reach = board.size().area(), .wall_liberties = wall_liberties};
+    if (auto whole = ground_within(board, stones, firm, all)) return {*std::move(whole)};
     std::vector<ProblemGround> grounds;
     for (int reach = 1; reach <= most_steps; ++reach) {
-        auto ground = ground_within(board, stones, firm, reach);
+        auto ground = ground_within(board, stones, firm, {reach, false, wall_liberties, wall_liberties});
         if (!ground) break;
         grounds.push_back(*std::move(ground));
     }
+    return grounds;
+}
+
+std::vector<ProblemGround> drawn_grounds(const Board& board, const PointSet& stones, const PointSet& firm) {
+    std::vector<ProblemGround> grounds;
+    const auto add = [&](const Bounds& bounds) {
+        auto ground = ground_within(board, stones, firm, bounds);
+        if (!ground || ground->empties > most_drawn_empties) return;
+        ground->outside_is_enemys = !ground->closed;
+        grounds.push_back(*std::move(ground));
+    };
+    for (const int liberties : {1, safe_liberties}) {
+        for (int reach = -1; reach <= most_steps; ++reach)
+            add({reach, false, safe_liberties, liberties, true});
+    }
+    std::stable_sort(grounds.begin(), grounds.end(), [](const ProblemGround& a, const ProblemGround& b) {
+        return a.points.count() < b.points.count();
+    });
+    grounds.erase(std::unique(grounds.begin(), grounds.end(),
+                              [](const ProblemGround& a, const ProblemGround& b) {
+                                  return a.points == b.points && a.on_trust == b.on_trust;
+                              }),
+                  grounds.end());
     return grounds;
 }
 

@@ -24,12 +24,17 @@ struct ProblemGround {
     bool closed = true;  ///< nobody gets out of it, over empty points or friends that may die
     bool on_trust =
         false;  ///< firm enemies are walls: what is read there is as good as the judgment of the board
+    bool outside_is_enemys = false;  ///< who gets out of an open one has gained nothing
+    bool weak_walls = false;         ///< some can be taken: only that the dragon lives is sure
     int empties = 0;
 };
 
 /// Those that may be read, the smallest first; one where walls close it. `stones` are one side's, `firm`
-/// others of both sides that are taken to live.
-std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones, const PointSet& firm);
+/// others of both sides that are taken to live. `wall_liberties`: an enemy chain with fewer is no wall.
+std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones, const PointSet& firm,
+                                           int wall_liberties = 1);
+/// Those of a drawing whose outside is the enemy's, the smallest first.
+std::vector<ProblemGround> drawn_grounds(const Board& board, const PointSet& stones, const PointSet& firm);
 /// For games where none may be read: what lies a few steps around, however large.
 ProblemGround surroundings(const Board& board, const PointSet& stones, const PointSet& firm);
 

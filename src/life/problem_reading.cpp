@@ -12,7 +12,8 @@ constexpr int most_threats = 3;
 constexpr std::int64_t worth_a_thread = 20000;
 
 GroundQuestion question_of(const ProblemGround& ground, const PointSet& target, bool all) {
-    return {ground.points, target, ground.living, all, Beyond::owner};
+    return {ground.points, target, ground.living, all,
+            ground.outside_is_enemys ? Beyond::attacker : Beyond::owner};
 }
 
 GroundQuestion with(GroundQuestion question, Beyond beyond) {
@@ -25,7 +26,7 @@ GroundQuestion with(GroundQuestion question, Beyond beyond) {
 ProblemReading::ProblemReading(const Position& position, const ProblemGround& ground, const PointSet& target,
                                bool all, std::int64_t boards)
     : position_(position),
-      closed_(ground.closed),
+      closed_(ground.closed || ground.outside_is_enemys),
       question_(question_of(ground, target, all)),
       taking_(position.board, question_, boards),
       standing_(position.board, closed_ ? question_ : with(question_, Beyond::attacker), boards) {}

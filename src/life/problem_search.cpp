@@ -4,12 +4,15 @@
 
 #include "goterr/board/chains.hpp"
 #include "goterr/playout/siege.hpp"
+#include "problem_drawing.hpp"
 #include "problem_lines.hpp"
 #include "problem_reading.hpp"
 
 namespace goterr::life {
 namespace {
 
+/// A chain with fewer is in atari after one move: whoever drew it did not mean it to be safe.
+constexpr int wall_liberties = 3;
 constexpr std::int64_t first_boards = 4000;
 constexpr std::int64_t times_more = 6;
 /// For the move of an answer that could not be read: a game takes as long as so many boards. More find no
@@ -17,12 +20,18 @@ constexpr std::int64_t times_more = 6;
 constexpr std::int64_t boards_a_game = 100;
 constexpr int most_games = 8000;
 
-/// A ground with the questions about it: whether the dragon's main chain is taken, and whether everything is.
-struct GroundOfProblem {
-    ProblemGround ground;
-    ProblemReading main;
-    std::optional<ProblemReading> whole;
-};
+/// A ground within walls of which some can be taken comes before those that have these inside.
+std::vector<ProblemGround> grounds_of(const Board& board, const PointSet& dragon, const PointSet& firm) {
+    auto grounds = problem_grounds(board, dragon, firm, wall_liberties);
+    auto drawn = problem_grounds(board, dragon, firm);
+    const bool is_one = drawn.size() == 1 && drawn.front().closed && !drawn.front().on_trust;
+    const bool is_known =
+        !grounds.empty() && !grounds.front().on_trust && grounds.front().points == drawn.front().points;
+    if (!is_one || is_known) return grounds;
+    drawn.front().weak_walls = true;
+    grounds.insert(grounds.begin(), std::move(drawn.front()));
+    return grounds;
+}
 
 class ProblemSearch {
 public:
@@ -33,50 +42,41 @@ public:
           heart_(subject.heart),
           firm_(subject.firm),
           boards_(boards) {
+        const PointSet& dragon = problem.dragon.stones;
         const PointSet main = chain_at(position.board, subject.heart).stones;
-        auto grounds = problem_grounds(position.board, problem.dragon.stones, subject.firm);
+        const auto grounds = grounds_of(position.board, dragon, subject.firm);
         const std::int64_t each = boards / static_cast<std::int64_t>(grounds.size() + 1);
-        for (ProblemGround& ground : grounds) {
-            const bool several = has_others(ground, main);
-            grounds_.push_back({ground, ProblemReading(position, ground, main, false, each), std::nullopt});
-            if (several) grounds_.back().whole.emplace(position, grounds_.back().ground, main, true, each);
-        }
-        if (!grounds_.empty()) boards_ /= grounds_.back().main.price_of_board();
+        for (const ProblemGround& ground : grounds)
+            grounds_.emplace_back(position, ground, dragon, main, each);
+        const bool is_closed = grounds.size() == 1 && grounds.front().closed && !grounds.front().on_trust;
+        if (subject.shut_in && !is_closed)
+            drawing_.emplace(position, drawn_grounds(position.board, dragon, subject.firm), dragon, main,
+                             each);
+        if (!grounds_.empty()) boards_ /= grounds_.back().main().price_of_board();
     }
 
     void run() {
-        for (std::int64_t slice = first_boards; seen() < boards_ && !is_answered(); slice *= times_more) {
-            for (GroundOfProblem& ground : grounds_)
-                for (ProblemAnswer* answer : {&problem_.attacker_first, &problem_.owner_first})
-                    if (!is_settled(*answer))
-                        look(ground, *answer, std::min(slice, (boards_ - seen()) / questions(ground)));
-            if (grounds_.empty() || slice > boards_) break;
-        }
+        if (drawing_) look_at_drawing();
+        read(boards_);
         problem_.boards = seen();
-        for (ProblemAnswer* answer : {&problem_.attacker_first, &problem_.owner_first})
-            if (!is_settled(*answer)) sample(*answer);
+        for (Attempt* attempt : {&attackers_, &owners_})
+            if (!is_settled(*attempt->answer)) guess(*attempt);
         order_solutions(problem_.owner_first, problem_.attacker_first);
         order_solutions(problem_.attacker_first, problem_.owner_first);
-        show(owners_, problem_.owner_first);
-        show(attackers_, problem_.attacker_first);
+        for (const Attempt& attempt : {attackers_, owners_}) show(attempt);
     }
 
 private:
-    /// Whether stones of the dragon stand on the ground besides its main chain, and nobody else's of its
-    /// color.
-    bool has_others(const ProblemGround& ground, const PointSet& main) const {
-        PointSet others(position_.board.size());
-        for (const Point p : ground.points)
-            if (position_.board[p] == problem_.dragon.side && !main.contains(p)) others.insert(p);
-        return !others.empty() && problem_.dragon.stones.includes(others);
-    }
+    /// One of the two answers, and what was found out for it.
+    struct Attempt {
+        ProblemAnswer* answer;
+        ProblemReading* read = nullptr;  ///< where it was read
+        Drawn drawn = {};
+    };
 
-    /// How many are asked at most to look at a ground.
-    static int questions(const GroundOfProblem& ground) { return ground.whole ? 4 : 2; }
     std::int64_t seen() const {
-        std::int64_t total = 0;
-        for (const GroundOfProblem& ground : grounds_)
-            total += ground.main.boards_seen() + (ground.whole ? ground.whole->boards_seen() : 0);
+        std::int64_t total = drawing_ ? drawing_->boards_seen() : 0;
+        for (const GroundOfProblem& ground : grounds_) total += ground.boards_seen();
         return total;
     }
     /// Read, or a move is known that works if firm enemies live.
@@ -87,54 +87,92 @@ private:
         return is_settled(problem_.owner_first) && is_settled(problem_.attacker_first);
     }
 
-    /// A capture of the main chain that leaves something alive is none.
-    void look(GroundOfProblem& ground, ProblemAnswer& answer, std::int64_t slice) {
-        if (slice <= 0) return;
-        Outcome outcome = ground.main.outcome(ground.main.start(answer.first), slice);
-        if (outcome == Outcome::unknown) return;
-        ProblemReading* reading = &ground.main;
-        if (outcome != Outcome::alive && ground.whole) {
-            const Outcome of_all = ground.whole->outcome(ground.whole->start(answer.first), slice);
-            if (of_all != Outcome::unknown) {
-                outcome = of_all;
-                reading = &*ground.whole;
-            }
+    /// With half of the boards, the one who begins first.
+    void look_at_drawing() {
+        const bool owner_begins = position_.to_move == problem_.dragon.side;
+        std::int64_t until = boards_ / 4;
+        for (Attempt* attempt :
+             {owner_begins ? &owners_ : &attackers_, owner_begins ? &attackers_ : &owners_}) {
+            attempt->drawn = drawing_->look(attempt->answer->first, until);
+            until += boards_ / 4;
+            if (GroundOfProblem* ground = attempt->drawn.lives)
+                tell(ground->ground(), *ground->read(ground->start(attempt->answer->first), first_boards).by,
+                     *attempt, Outcome::alive);
         }
-        if (ground.ground.on_trust)
-            hint(*reading, answer, outcome);
-        else
-            tell(ground, *reading, answer, outcome);
     }
+    /// Until `boards` were looked at in all.
+    void read(std::int64_t boards) {
+        for (std::int64_t slice = first_boards; seen() < boards && !is_answered(); slice *= times_more) {
+            for (GroundOfProblem& ground : grounds_)
+                for (Attempt* attempt : {&attackers_, &owners_})
+                    if (!is_settled(*attempt->answer))
+                        look(ground, *attempt, std::min(slice, (boards - seen()) / ground.questions()));
+            if (grounds_.empty() || slice > boards) break;
+        }
+    }
+
+    void look(GroundOfProblem& ground, Attempt& attempt, std::int64_t slice) {
+        if (slice <= 0) return;
+        const auto found = ground.read(ground.start(attempt.answer->first), slice);
+        if (found.outcome == Outcome::unknown) return;
+        if (ground.ground().weak_walls && found.outcome != Outcome::alive)
+            suppose(*found.by, attempt, found.outcome);
+        else if (ground.ground().on_trust)
+            hint(*found.by, *attempt.answer, found.outcome);
+        else
+            tell(ground.ground(), *found.by, attempt, found.outcome);
+    }
+
+    /// As long as nothing better is known.
+    void suppose(ProblemReading& reading, Attempt& attempt, Outcome outcome) const {
+        if (attempt.drawn.outcome != Outcome::unknown) return;
+        const Color first = attempt.answer->first;
+        attempt.drawn.outcome = outcome;
+        for (const FirstMove& found : reading.first_moves(reading.start(first), outcome, boards_for_a_move()))
+            attempt.drawn.moves.push_back(found.move);
+    }
+
+    /// To find the moves that decide.
+    std::int64_t boards_for_a_move() const { return std::max(first_boards * times_more, boards_ / 40); }
 
     /// The best move where the outcome rests on judgments: it is sampled with them, and no more is said.
-    static void hint(ProblemReading& reading, ProblemAnswer& answer, Outcome outcome) {
-        const auto moves =
-            reading.first_moves(reading.start(answer.first), outcome, first_boards * times_more);
+    void hint(ProblemReading& reading, ProblemAnswer& answer, Outcome outcome) const {
+        const auto moves = reading.first_moves(reading.start(answer.first), outcome, boards_for_a_move());
         if (!moves.empty()) answer.lines = {{moves.front().move, answer.first}};
     }
+    /// What the drawing says, else games.
+    void guess(Attempt& attempt) {
+        ProblemAnswer& answer = *attempt.answer;
+        std::vector<Point> moves = attempt.drawn.moves;
+        answer.outcome = attempt.drawn.outcome;
+        if (moves.empty()) return sample(answer);
+        put_first(moves, (&attempt == &owners_ ? attackers_ : owners_).drawn.moves);
+        answer.lines = {{moves.front(), answer.first}};
+    }
 
-    void tell(const GroundOfProblem& ground, ProblemReading& reading, ProblemAnswer& answer,
-              Outcome outcome) {
+    void tell(const ProblemGround& ground, ProblemReading& reading, Attempt& attempt, Outcome outcome) {
+        ProblemAnswer& answer = *attempt.answer;
         const GroundPosition start = reading.start(answer.first);
         const bool owner_begins = answer.first == problem_.dragon.side;
         answer = {answer.first, outcome, Known::read};
         const bool succeeds = outcome == Outcome::ko || owner_begins == (outcome == Outcome::alive);
         if (succeeds)
-            for (const FirstMove& first : reading.first_moves(start, outcome, first_boards * times_more))
+            for (const FirstMove& first : reading.first_moves(start, outcome, boards_for_a_move()))
                 answer.solutions.push_back(first.move);
         if (outcome == Outcome::ko) answer.threats = reading.threats(start, first_boards);
         if (outcome == Outcome::alive && !reading.has_eyes(start, first_boards * times_more))
             answer.outcome = Outcome::seki;
-        (owner_begins ? owners_ : attackers_) = &reading;
+        attempt.read = &reading;
+        if (!answer.solutions.empty()) attempt.drawn.moves = answer.solutions;
         answer.claims = reading.claims(answer.first, outcome);
-        problem_.walls |= ground.ground.walls;
+        problem_.walls |= ground.walls;
     }
 
     /// The first move that games on the largest ground like best.
     void sample(ProblemAnswer& answer) const {
         const ProblemGround ground = grounds_.empty()
                                          ? surroundings(position_.board, problem_.dragon.stones, firm_)
-                                         : grounds_.back().ground;
+                                         : grounds_.back().ground();
         const bool may_be_banned = position_.ko && answer.first == position_.to_move;
         const Siege siege{position_.board, heart_, ground.points, ground.living | ground.walls,
                           may_be_banned ? position_.ko : std::nullopt};
@@ -145,22 +183,25 @@ private:
 
     /// What is the other's vital point is one's own: such a move leads, where several do.
     static void order_solutions(ProblemAnswer& answer, const ProblemAnswer& other) {
-        if (answer.outcome == Outcome::ko) return;
-        std::stable_partition(answer.solutions.begin(), answer.solutions.end(), [&](Point p) {
-            return std::find(other.solutions.begin(), other.solutions.end(), p) != other.solutions.end();
+        if (answer.outcome != Outcome::ko) put_first(answer.solutions, other.solutions);
+    }
+    static void put_first(std::vector<Point>& moves, const std::vector<Point>& others) {
+        std::stable_partition(moves.begin(), moves.end(), [&](Point p) {
+            return std::find(others.begin(), others.end(), p) != others.end();
         });
     }
 
-    void show(ProblemReading* reading, ProblemAnswer& answer) {
-        if (reading == nullptr) return;
+    void show(const Attempt& attempt) {
+        if (attempt.read == nullptr) return;
+        ProblemAnswer& answer = *attempt.answer;
         const Color owner = problem_.dragon.side;
         const Outcome outcome = answer.outcome == Outcome::seki ? Outcome::alive : answer.outcome;
         const Color winner = outcome == Outcome::ko     ? answer.first
                              : outcome == Outcome::dead ? opponent(owner)
                                                         : owner;
         const Shown shown{answer.first, outcome, winner, answer.solutions};
-        answer.lines = problem_lines(position_, *reading, shown);
-        answer.refuted = refuted_moves(position_, *reading, shown);
+        answer.lines = problem_lines(position_, *attempt.read, shown);
+        answer.refuted = refuted_moves(position_, *attempt.read, shown);
     }
 
     const Position& position_;
@@ -169,8 +210,9 @@ private:
     PointSet firm_;
     std::int64_t boards_;
     std::vector<GroundOfProblem> grounds_;
-    ProblemReading* owners_ = nullptr;  ///< what answered with the owner first
-    ProblemReading* attackers_ = nullptr;
+    std::optional<Drawing> drawing_;
+    Attempt owners_{&problem_.owner_first};
+    Attempt attackers_{&problem_.attacker_first};
 };
 
 }  // namespace

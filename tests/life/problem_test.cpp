@@ -22,11 +22,11 @@ std::vector<Dragon> dragons_on(const Position& position) {
     return judge({position, chains, tactics, samples}).dragons;
 }
 
-Problem solved(const Board& board, const ProblemQuestion& question = {}) {
+Problem solved(const Board& board, const ProblemQuestion& question = {}, std::int64_t boards = 200000) {
     Position position(board.size());
     position.board = board;
     const auto dragons = dragons_on(position);
-    return solve(position, problem_subject(board, dragons, question).value(), 200000);
+    return solve(position, problem_subject(board, dragons, question).value(), boards);
 }
 
 const std::string three_in_a_row = R"(
@@ -130,6 +130,46 @@ TEST_CASE("in a corner whose walls are thin the one who is shut in is meant", "[
         . . . . . . . . X O . . .)"));
     CHECK(problem.dragon.side == Color::white);
     CHECK(status_of(problem) == Status::alive);
+}
+
+TEST_CASE("who is shut in by a few stones lives though all that is outside is the enemy's", "[life]") {
+    const Problem problem = solved(board_from_diagram(R"(
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . X . . . . . . . . . .
+        . . . . . . . . . . . . .
+        X . X . X . . . . . . . .
+        . O O O . X . . . . . . .
+        . . . O . . . . . . . . .
+        . . . . O X . . . . . . .)"),
+                                   {}, 1000000);
+    CHECK(problem.dragon.side == Color::white);
+    CHECK(problem.owner_first.outcome == Outcome::alive);
+    CHECK(problem.owner_first.known == Known::read);
+    CHECK(main_line(problem.owner_first).front().move == "B2"_pt);
+    CHECK(problem.attacker_first.known != Known::read);
+}
+
+TEST_CASE("what rests on a wall that can be taken at once is not read", "[life]") {
+    // F1 takes two stones, and black has a second eye there.
+    const Problem problem = solved(board_from_diagram(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        O O O O O . O . .
+        X X X X X O . . .
+        . . X O O . . . .)"),
+                                   {.of = "A2"_pt});
+    CHECK(problem.dragon.side == Color::black);
+    CHECK_FALSE((problem.owner_first.known == Known::read && problem.owner_first.outcome == Outcome::dead));
 }
 
 TEST_CASE("a problem has the same answer turned and with the colors exchanged", "[life]") {

@@ -74,6 +74,7 @@ struct ProblemSubject {
     Dragon dragon;  ///< of which only side, stones and fates are used
     Point heart;    ///< whether its chain here is taken is the question
     PointSet firm;  ///< other stones, of both sides, that are taken to live
+    bool shut_in = false;  ///< the drawing shows its owner shut in: what is outside is the other's
 };
 
 /// The subject that is asked for; nothing where there are no stones that fit. The judgment of the board says

@@ -1,0 +1,73 @@
+/// The first moves of a drawn problem, as its drawing means them: one side is shut in and the outside is the
+/// other's.
+///
+/// Grounds grow from what the stones enclose to some steps outside. On each one first moves are read, of those
+/// that were as good as any on the grounds before it and of those that are new; what is left in the end is
+/// the best guess. That the dragon lives is proved by it, everything else rests on the drawing.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "goterr/life/problem.hpp"
+#include "problem_reading.hpp"
+
+namespace goterr::life {
+
+/// A ground with the questions about it: whether the dragon's main chain is taken, and whether everything is.
+class GroundOfProblem {
+public:
+    struct Read {
+        Outcome outcome = Outcome::unknown;
+        ProblemReading* by = nullptr;
+    };
+
+    /// `dragon`: its stones, `main` those of its main chain.
+    GroundOfProblem(const Position& position, const ProblemGround& ground, const PointSet& dragon,
+                    const PointSet& main, std::int64_t boards);
+
+    /// A capture of the main chain that leaves something alive is none. `boards` for each of the questions.
+    Read read(const GroundPosition& standing, std::int64_t boards);
+
+    const ProblemGround& ground() const { return ground_; }
+    GroundPosition start(Color first) const { return main_.start(first); }
+    ProblemReading& main() { return main_; }
+    const ProblemReading& main() const { return main_; }
+    /// How many are asked at most to look at it.
+    int questions() const { return whole_ ? 4 : 2; }
+    std::int64_t boards_seen() const;
+
+private:
+    ProblemGround ground_;
+    ProblemReading main_;
+    std::optional<ProblemReading> whole_;
+};
+
+/// What a drawing says about the side that begins.
+struct Drawn {
+    Outcome outcome = Outcome::unknown;
+    std::vector<Point> moves;          ///< none is known to be better
+    GroundOfProblem* lives = nullptr;  ///< where it was proved that the dragon lives
+};
+
+class Drawing {
+public:
+    Drawing(const Position& position, const std::vector<ProblemGround>& grounds, const PointSet& dragon,
+            const PointSet& main, std::int64_t boards);
+
+    /// Reads until `boards` were looked at in all, on each ground with half of what is left.
+    Drawn look(Color first, std::int64_t boards);
+    std::int64_t boards_seen() const;
+
+private:
+    struct Rated {
+        Point move;
+        Outcome outcome = Outcome::unknown;
+    };
+    std::vector<Rated> rated(GroundOfProblem& ground, Color first, const std::vector<Point>& moves,
+                             std::int64_t boards);
+
+    std::vector<GroundOfProblem> grounds_;
+};
+
+}  // namespace goterr::life
