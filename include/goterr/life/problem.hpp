@@ -71,9 +71,9 @@ bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons);
 
 /// What a problem is about.
 struct ProblemSubject {
-    Dragon dragon;  ///< of which only side, stones and fates are used
-    Point heart;    ///< whether its chain here is taken is the question
-    PointSet firm;  ///< other stones, of both sides, that are taken to live
+    Dragon dragon;         ///< of which only side, stones and fates are used
+    Point heart;           ///< whether its chain here is taken is the question
+    PointSet firm;         ///< other stones, of both sides, that are taken to live
     bool shut_in = false;  ///< the drawing shows its owner shut in: what is outside is the other's
 };
 
