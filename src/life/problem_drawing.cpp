@@ -73,8 +73,9 @@ Drawn Drawing::look(Color first, std::int64_t boards) {
     for (GroundOfProblem& ground : grounds_) {
         const Outcome wanted = first == ground.main().owner() ? Outcome::alive : Outcome::dead;
         const std::int64_t left = (boards - boards_seen()) / 2 / ground.questions();
-        if (ground.read(ground.start(first), left / 4).outcome == Outcome::alive && !ground.ground().on_trust)
-            return {Outcome::alive, {}, &ground};
+        const auto whole = ground.read(ground.start(first), left / 4);
+        if (whole.outcome == Outcome::alive && !ground.ground().on_trust)
+            return {Outcome::alive, {}, &ground.ground(), whole.by};
         std::vector<Point> moves = found.moves;
         for (const Point p : ground.main().open_points(ground.start(first))) {
             if (std::find(met.begin(), met.end(), p) != met.end()) continue;

@@ -46,8 +46,9 @@ private:
 /// What a drawing says about the side that begins.
 struct Drawn {
     Outcome outcome = Outcome::unknown;
-    std::vector<Point> moves;          ///< none is known to be better
-    GroundOfProblem* lives = nullptr;  ///< where it was proved that the dragon lives
+    std::vector<Point> moves;               ///< none is known to be better
+    const ProblemGround* ground = nullptr;  ///< where it was proved that the dragon lives,
+    ProblemReading* proof = nullptr;        ///< and by what
 };
 
 class Drawing {

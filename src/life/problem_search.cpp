@@ -95,9 +95,8 @@ private:
              {owner_begins ? &owners_ : &attackers_, owner_begins ? &attackers_ : &owners_}) {
             attempt->drawn = drawing_->look(attempt->answer->first, until);
             until += boards_ / 4;
-            if (GroundOfProblem* ground = attempt->drawn.lives)
-                tell(ground->ground(), *ground->read(ground->start(attempt->answer->first), first_boards).by,
-                     *attempt, Outcome::alive);
+            const Drawn drawn = attempt->drawn;
+            if (drawn.proof != nullptr) tell(*drawn.ground, *drawn.proof, *attempt, Outcome::alive);
         }
     }
     /// Until `boards` were looked at in all.
