@@ -60,10 +60,11 @@ bool take_played_out(const Analysis& analysis, const NoTerritory& none, Estimate
     return true;
 }
 
-/// Where the area counts the moves that are left change nothing but who plays last, so that they are only
-/// played where they are to be seen.
-bool is_asked_for(const Estimate& estimate) {
-    return estimate.counted == Count::played_out && estimate.options.count == Count::played_out;
+/// Where the area counts the moves that are left on a finished board change nothing but who plays last, so
+/// that they are only played where they are to be seen.
+bool is_to_be_played_out(const Analysis& analysis, const Estimate& estimate) {
+    const bool matters = analysis.stage == Stage::settled || estimate.options.count == Count::played_out;
+    return matters && estimate.counted == Count::played_out && !analysis.told;
 }
 
 bool only_seki_around(const Region& region, const Board& living, const PointSet& seki) {
@@ -103,10 +104,9 @@ void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Est
     const bool taxed = rules.tax != Tax::none, area = rules.scoring == Scoring::area;
     const PointSet seki = seki_regions(analysis, estimate.seki, taxed);
     for (const Point p : seki) give_up(estimate, p);
-    if (area && analysis.stage == Stage::finished) {
-        const bool played = is_asked_for(estimate) && !analysis.told;
-        if (played && take_played_out(analysis, none, estimate)) return;
-        take_last_neutral_point(estimate, seki);
+    if (area && analysis.stage != Stage::open) {
+        if (is_to_be_played_out(analysis, estimate) && take_played_out(analysis, none, estimate)) return;
+        if (analysis.stage == Stage::finished) take_last_neutral_point(estimate, seki);
     }
     if (!taxed || analysis.stage == Stage::open) return;
     if (!area && !analysis.told && estimate.counted == Count::as_it_stands) {

@@ -5,6 +5,16 @@
 
 namespace goterr {
 
+/// How much of what is left to play is read for a count: parts that an open area may fall into, and positions
+/// of their sum. None: the moves that are left are played as they come.
+struct BorderReading {
+    std::size_t parts = 0;
+    std::size_t sums = 0;
+};
+
+/// For whoever asks what is left, at any effort.
+inline constexpr BorderReading endgame_reading{1500, 20000};
+
 struct EffortLimits {
     PlayoutOptions playouts;
     Look open;                     ///< at dragons in doubt of an open board
@@ -13,6 +23,7 @@ struct EffortLimits {
     SureReading small_board;       ///< on boards smaller than `large_board`
     int answer_boards = 0;  ///< for each ground of a chain, once somebody asks what is safe if it is answered
     int link_boards = 0;    ///< for each link between two dragons
+    BorderReading borders = {};
 };
 
 const EffortLimits& limits_of(Effort effort);

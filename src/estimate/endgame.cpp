@@ -4,7 +4,9 @@
 #include <memory>
 #include <utility>
 
+#include "best_line.hpp"
 #include "counting_rules.hpp"
+#include "effort.hpp"
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/core/sorting.hpp"
 #include "goterr/counting/sum_search.hpp"
@@ -80,8 +82,7 @@ std::optional<Finish> finish_of(const EndgameLine& line, Color first, const Anal
     const auto position = after(analysis.position, line.moves, first);
     if (!position) return std::nullopt;
     const PointSet dead = still_standing(analysis.dead(), analysis.position.board, position->board);
-    Finish finish =
-        play_to_the_end(*position, dead, seki_stones(analysis), start_of(analysis.position, options));
+    Finish finish = play_to_the_end(*position, dead, seki_stones(analysis), Start::goes_on);
     finish.moves.insert(finish.moves.begin(), line.moves.begin(), line.moves.end());
     if (std::abs(lead_at_the_end(finish, analysis, options) - line.lead) > most_changed) return std::nullopt;
     return finish;
@@ -108,13 +109,13 @@ struct Areas {
 };
 
 /// What is too large to be read is looked at again with less open, and in the end counted as it stands.
-Areas read_areas(const Analysis& analysis, Scoring scoring) {
+Areas read_areas(const Analysis& analysis, Scoring scoring, BorderReading most) {
     const BoardSize size = analysis.position.board.size();
     PointSet once(size), twice(size);
     Areas areas{open_areas(analysis, {once, twice}), 0, nullptr};
     const auto read = [&] {
         const SettledBoard settled{analysis.position, areas.open.owner, areas.open.open};
-        areas.reader = std::make_unique<LocalReader>(settled, scoring, most_parts);
+        areas.reader = std::make_unique<LocalReader>(settled, scoring, most.parts);
         return unread_points(*areas.reader, size);
     };
     PointSet unread = read();
@@ -131,11 +132,17 @@ Areas read_areas(const Analysis& analysis, Scoring scoring) {
     return areas;
 }
 
-EndgameLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& search, Color first,
-                      const EstimateOptions& options) {
+/// The line on the areas that are open.
+EndgameLine line_on(const Analysis& analysis, const Areas& areas, SumSearch& search, Color first,
+                    const EstimateOptions& options) {
     const double settled =
         settled_lead(analysis, areas.open, options) + areas.reader->start().gained.as_double();
-    EndgameLine line = line_of(search, {areas.reader->start().parts, first}, analysis.position, settled);
+    return line_of(search, {areas.reader->start().parts, first}, analysis.position, settled);
+}
+
+EndgameLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& search, Color first,
+                      const EstimateOptions& options) {
+    EndgameLine line = line_on(analysis, areas, search, first, options);
     const bool plays_on = options.rules.scoring == Scoring::territory && areas.unread == 0;
     if (auto finish = plays_on ? finish_of(line, first, analysis, options) : std::nullopt)
         line = {lead_at_the_end(*finish, analysis, options), std::move(finish->moves)};
@@ -144,9 +151,26 @@ EndgameLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& s
 
 }  // namespace
 
+std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& options) {
+    const BorderReading most = limits_of(options.effort).borders;
+    if (most.parts == 0) return std::nullopt;
+    const TurnsTaken turns = take_turns(start, start.position.to_move, options);
+    const Analysis& analysis = turns.analysis ? *turns.analysis : start;
+    const Areas areas = read_areas(analysis, options.rules.scoring, most);
+    if (areas.unread != 0) return std::nullopt;
+    SumSearch search(*areas.reader, most.sums);
+    const Color first = analysis.position.to_move;
+    const EndgameLine line = line_on(analysis, areas, search, first, options);
+    auto finish = finish_of(line, first, analysis, options);
+    if (!finish) return std::nullopt;
+    finish->moves.insert(finish->moves.begin(), turns.moves.begin(), turns.moves.end());
+    PointSet dead = still_standing(analysis.dead(), analysis.position.board, finish->position.board);
+    return BestLine{std::move(*finish), std::move(dead)};
+}
+
 Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {
-    const Areas areas = read_areas(analysis, options.rules.scoring);
-    SumSearch search(*areas.reader, most_sums);
+    const Areas areas = read_areas(analysis, options.rules.scoring, endgame_reading);
+    SumSearch search(*areas.reader, endgame_reading.sums);
     Endgame endgame;
     endgame.unread = areas.unread;
     endgame.plays = plays_of(*areas.reader, search);
@@ -157,8 +181,8 @@ Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {
         EndgameLine& line = first == Color::black ? endgame.black_first : endgame.white_first;
         TurnsTaken turns = take_turns(analysis, first, options);
         if (turns.analysis) {
-            const Areas left = read_areas(*turns.analysis, options.rules.scoring);
-            SumSearch later(*left.reader, most_sums);
+            const Areas left = read_areas(*turns.analysis, options.rules.scoring, endgame_reading);
+            SumSearch later(*left.reader, endgame_reading.sums);
             line = line_from(*turns.analysis, left, later, turns.analysis->position.to_move, options);
             line.moves.insert(line.moves.begin(), turns.moves.begin(), turns.moves.end());
             turns_taken = true;

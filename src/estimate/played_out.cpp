@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "best_line.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "thresholds.hpp"
 
@@ -78,15 +79,17 @@ double lead_at_the_end(const Finish& end, const Analysis& analysis, const Estima
 std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& seki, const NoTerritory& none,
                                     const EstimateOptions& options) {
     const Position& start = analysis.position;
-    const Finish end = play_to_the_end(start, analysis.dead(), seki, start_of(start, options));
+    const auto best = analysis.stage == Stage::settled ? best_line(analysis, options) : std::nullopt;
+    const Finish end =
+        best ? best->finish : play_to_the_end(start, analysis.dead(), seki, start_of(start, options));
+    const PointSet dead = best ? best->dead : analysis.dead();
     if (!stands_as_told(analysis, end.position.board)) return std::nullopt;
     const Grid<Color> unplayed =
         without_points(owners_by_regions(start.board, analysis.cleared.living, analysis.cleared.regions),
                        none, options.rules.scoring);
-    const Grid<Color> owner =
-        end.moves.empty() ? unplayed : owners_at_the_end(end, analysis.dead(), options.rules);
+    const Grid<Color> owner = end.moves.empty() ? unplayed : owners_at_the_end(end, dead, options.rules);
     const double before = lead_of(start, unplayed, options), after = lead_of(end.position, owner, options);
-    if (std::abs(after - before) > most_changed) return std::nullopt;
+    if (std::abs(after - before) > (best ? most_changed_by_best_play : most_changed)) return std::nullopt;
     PlayedOut result{seen_from(start.board, end.position.board, owner, options.rules.scoring), {}, end.moves};
     result.taken = prisoners_beside(start, end, result.owner);
     return result;

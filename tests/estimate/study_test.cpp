@@ -11,6 +11,7 @@
 #include "support/random_position.hpp"
 
 using namespace goterr;
+using namespace goterr::literals;
 using namespace goterr::test;
 
 namespace {

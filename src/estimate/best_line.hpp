@@ -1,0 +1,21 @@
+/// How a board that is settled but not finished ends with best play, for the count of an estimate.
+#pragma once
+
+#include <optional>
+
+#include "goterr/estimate/estimate.hpp"
+#include "goterr/estimate/finish.hpp"
+
+namespace goterr {
+
+struct BestLine {
+    Finish finish;
+    PointSet dead;  ///< in the end, and still standing there
+};
+
+/// From the side to move on: dragons that hang on the turn, the open areas, the neutral points. Nothing where
+/// an area is too large to be read to its end, where the board does not end as the line says, or at an effort
+/// that reads none.
+std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& options);
+
+}  // namespace goterr

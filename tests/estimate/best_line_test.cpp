@@ -1,0 +1,67 @@
+#include "goterr/estimate/endgame.hpp"
+#include "support/catch.hpp"
+#include "support/diagram.hpp"
+
+using namespace goterr;
+using namespace goterr::test;
+
+namespace {
+
+Estimate played_out(const Position& position, Effort effort, Scoring scoring) {
+    EstimateOptions options;
+    options.count = Count::played_out;
+    options.effort = effort;
+    options.rules.scoring = scoring;
+    return estimate(position, options);
+}
+
+/// D4 is worth more than a point to either side.
+Position with_open_border(Color to_move) {
+    Position position = position_from(R"(
+        . . X . X O . O .
+        X X X X X O O . O
+        . X . X O O . O .
+        X . X X O . O O O
+        X X X O O O O . .
+        . . . . . O . O O
+        X X X X O O O O .
+        . X . X X O . O O
+        X . X X O O O . .)");
+    position.to_move = to_move;
+    return position;
+}
+
+/// C2 takes two black stones or saves them and takes a white one.
+Position with_hanging_dragons(Color to_move) {
+    Position position = position_from(R"(
+        . X X O O O .
+        X X . X O . O
+        . X O X O O .)");
+    position.to_move = to_move;
+    return position;
+}
+
+}  // namespace
+
+TEST_CASE("a count of what is settled but not finished, played out, is what the endgame says", "[endgame]") {
+    const Color to_move = GENERATE(Color::black, Color::white);
+    const auto [position, scoring] =
+        GENERATE_COPY(std::pair{with_open_border(to_move), Scoring::territory},
+                      std::pair{with_open_border(to_move), Scoring::area},
+                      std::pair{with_hanging_dragons(to_move), Scoring::territory});
+    const Estimate counted = played_out(position, Effort::deep, scoring);
+    CHECK_FALSE(counted.finished);
+    const Endgame endgame = read_endgame(
+        analyze(position, analysis_options(counted.options, position.board.size())), counted.options);
+    const EndgameLine& line = to_move == Color::black ? endgame.black_first : endgame.white_first;
+    CHECK(counted.lead() == line.lead);
+    CHECK(played_out(position, Effort::normal, scoring).lead() == line.lead);
+}
+
+TEST_CASE("the count that is played out follows the turn", "[endgame]") {
+    const double black =
+        played_out(with_open_border(Color::black), Effort::normal, Scoring::territory).lead();
+    const double white =
+        played_out(with_open_border(Color::white), Effort::normal, Scoring::territory).lead();
+    CHECK(black > white);
+}
