@@ -44,6 +44,17 @@ void warn_of_breathless(Game& game, const diagram::Drawing* drawing) {
     game.warnings.push_back({where, breathless_warning});
 }
 
+/// Letters of a map look like stones. Where no point is empty no game can have come.
+void refuse_maps(const std::vector<TextLine>& lines, const Board& board, const diagram::Drawing& drawing) {
+    if (mentions(lines, "moyo, area"))
+        throw ParseError({1, 1}, "this is a map of territory without stones; the JSON of a map has them");
+    bool has_room = false;
+    for (const Point p : points_of(board.size())) has_room |= !is_stone(board[p]);
+    if (!has_room)
+        throw ParseError(drawing.signs[{0, board.size().height - 1}].where,
+                         "every point of this board holds a stone; write . for an empty one");
+}
+
 Game row_game(const std::vector<TextLine>& lines) {
     std::vector<Diagnostic> warnings;
     diagram::Drawing drawing = diagram::drawing_in(lines, warnings);
@@ -51,6 +62,7 @@ Game row_game(const std::vector<TextLine>& lines) {
     drawing.goterr = mentions(lines, "points that count") || mentions(lines, "only leaning") ||
                      mentions(lines, "  dead stones");
     const Board board = diagram::stones_of(drawing, warnings);
+    refuse_maps(lines, board, drawing);
     Game game = game_of(board);
     game.warnings = std::move(warnings);
     warn_of_breathless(game, &drawing);

@@ -130,3 +130,10 @@ TEST_CASE("a chain without liberties gets the warning that SGF gives") {
         CHECK(replay(game).position.prisoners == Prisoners{0, 1});
     }
 }
+
+TEST_CASE("maps in letters and zeros are no boards") {
+    for (const char* drawing : {"   A B C\n 3 0 0 0 3\n 2 0 0 0 2\n 1 0 0 0 1\n   A B C\n", "XXO\nXXO\nXOO\n",
+                                "   A B C\n 3 B . w 3\n 2 B B w 2\n 1 B . w 1\n   A B C\n\n"
+                                "B M A: black's territory, moyo, area; w m a: white's\n"})
+        CHECK_THROWS_AS(read_diagram(drawing), ParseError);
+}
