@@ -38,7 +38,8 @@ const BatchFormat* usual_format(const std::string& output) {
 /// Extensions that promise what batch does not write; any other name, such as `part.1`, may be meant.
 void refuse_other_kinds(const std::string& output) {
     const std::string extension = extension_of(output);
-    for (const char* other : {"svg", "png", "html", "htm", "jpg", "jpeg", "gif", "pdf", "xls", "xlsx"})
+    for (const char* other : {"svg", "png", "html", "htm", "jpg", "jpeg", "gif", "pdf", "xls", "xlsx",
+                              "parquet", "arrow", "feather"})
         if (extension == other) check_output({false, "", output}, {"ndjson", "json", "csv", "txt", "sqlite"});
 }
 

@@ -152,6 +152,7 @@ TEST_CASE("an extension that is not written is refused with those that are, and 
         CHECK(contains(refusal(arguments), "is not written here; the extensions are ."));
         CHECK_FALSE(std::filesystem::exists(arguments.back()));
     }
+    CHECK(contains(refusal({"batch", file, "-o", folder.path("x.parquet")}), ".parquet is not written here"));
     CHECK(run({"estimate", file, "-f", "json", "-o", folder.path("x.jpg")}).status == 0);
     CHECK(run({"estimate", file, "-o", folder.path("a.b/../X.JSON")}).status == 1);  // no such folder
     CHECK(run({"explain", "E5", file, "-o", folder.path("why.json")}).status == 0);
