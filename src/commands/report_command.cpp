@@ -49,15 +49,17 @@ void find_nodes(const SgfTree* tree, std::vector<ReportPosition>& positions) {
 /// So many positions beside the line that is shown are worked out too.
 constexpr int most_beside = 1000;
 
-/// What might have been played instead: told only where that beats the move played.
+/// What might have been played instead, where that beats the move played by more than noise.
 std::optional<Suggestion> better_move(const Report& report, const Loss& loss, Color side) {
     auto better = suggest(report.positions[loss.index - 1].estimate);
     const double played = report.positions[loss.index].estimate.lead();
-    if (better && sign(side) * better->lead <= sign(side) * played) better.reset();
+    if (better && sign(side) * (better->lead - played) <= noise) better.reset();
     return better;
 }
 
-/// What either side lost most by, with better moves: trying these out takes as long as the graph.
+/// What either side lost most by, with better moves: trying these out takes as long as the graph. An estimate
+/// that swings with the turn sees both sides lose again and again. After the move that was played and after
+/// the better one the same side is to move, so what has none is the estimate's loss and not the player's.
 void find_losses(Report& report, unsigned threads, Bar bar) {
     struct Task {
         ReportLoss& loss;
@@ -81,6 +83,8 @@ void find_losses(Report& report, unsigned threads, Bar bar) {
         bar.advance(++done, tasks.size());
     });
     bar.clear();
+    for (auto* losses : {&report.black_losses, &report.white_losses})
+        std::erase_if(*losses, [](const ReportLoss& loss) { return !loss.better; });
 }
 
 /// The positions of one line, and its graph.

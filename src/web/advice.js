@@ -26,10 +26,10 @@ function mistakeToMend() {
     return mistakes().find(({ before }) => !game.best.has(before))?.before;
 }
 
-// What would have been better, and by how much: told only where it beats the move that was played.
+// What would have been better, and by how much: where nothing is, the estimate has swung and the player lost nothing.
 function betterThan({ before, side, lead }) {
     const best = game.best.get(before), gain = best?.point ? (side === 'B' ? 1 : -1) * (best.lead - lead) : 0;
-    return gain > 0 ? { point: best.point, gain } : null;
+    return gain > noise ? { point: best.point, gain } : null;
 }
 
 // A move that is missed again and again is told when it was missed first.
@@ -53,7 +53,7 @@ function listLosses(losses) {
     const better = onlyFirst([...mistakesOf(losses, 'B'), ...mistakesOf(losses, 'W')]);
     byId('losses').replaceChildren();
     for (const side of ['B', 'W']) {
-        const own = mistakesOf(losses, side);
+        const own = mistakesOf(losses, side).filter(betterThan);
         if (!own.length) continue;
         const heading = document.createElement('h2'), list = document.createElement('div');
         heading.textContent = say("{0}'s largest losses", sideIn(side));

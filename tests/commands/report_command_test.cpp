@@ -149,3 +149,21 @@ TEST_CASE("a report names the turning points that a graph names", "[report]") {
         CHECK(std::abs(report[i]["change"].get<double>() - graph[i]["change"].get<double>()) < 0.01);
     }
 }
+
+TEST_CASE("a report tells losses that a better move confirms", "[report]") {
+    std::ifstream file(GOTERR_SOURCE_DIR "/data/games/9x9-japanese.sgf", std::ios::binary);
+    const std::string record(std::istreambuf_iterator<char>(file), {});
+    const auto data = data_of(page_of(ReportCommand(), record));
+    std::vector<double> leads;  // no variations: the nodes are the moves
+    for (const auto& position : data["positions"]) leads.push_back(position["lead"]);
+    std::size_t falls = 0;
+    for (std::size_t i = 1; i < leads.size(); ++i)  // black plays the odd moves
+        if ((i % 2 == 1 ? leads[i - 1] - leads[i] : leads[i] - leads[i - 1]) > noise) ++falls;
+    REQUIRE(!data["losses"].empty());
+    CHECK(data["losses"].size() < falls);
+    for (const auto& loss : data["losses"]) {
+        REQUIRE(loss.contains("better"));
+        const double gain = loss["betterLead"].get<double>() - leads[loss["node"].get<std::size_t>()];
+        CHECK((loss["side"] == "B" ? gain : -gain) > noise);
+    }
+}
