@@ -539,6 +539,19 @@ async function checkScreen(page, name, { viewport }) {
     check(`${name}: axe-core finds nothing`, violations.length === 0);
 }
 
+// From one target to the next as they are read: line by line.
+async function tabs(page, name) {
+    const places = [];
+    for (let i = 0; i < 18; ++i) {
+        await page.keyboard.press('Tab');
+        places.push(await page.evaluate(() => {
+            const { x, y } = document.activeElement.getBoundingClientRect();
+            return [x, y + scrollY];
+        }));
+    }
+    check(`${name}: Tab goes down the page`, places.every(([x, y], i) => !i || y > places[i - 1][1] + 20 || (y === places[i - 1][1] && x > places[i - 1][0])));
+}
+
 async function looksRight(browser) {
     for (const [name, options] of Object.entries(screens))
         for (const colorScheme of ['light', 'dark']) {
@@ -551,6 +564,7 @@ async function looksRight(browser) {
             await untilMoment(page, 'after move 120');
             await shot(page, `${name}-${colorScheme}`);
             const score = await page.locator('#score').boundingBox(), board = await page.locator('#board svg').boundingBox();
+            if (options.viewport.width < 500) await tabs(page, name);
             if (options.viewport.width >= 740) check(`${name}: the score is beside the board`, score.x > board.x + board.width && score.y < board.y + board.height);
             await page.evaluate(() => select(shown().dragons.flatMap(d => d.stones).reduce((a, b) => Math.max(a, b))));
             await page.waitForFunction(() => document.getElementById('reason').textContent.length > 20);
