@@ -167,3 +167,15 @@ TEST_CASE("a report tells losses that a better move confirms", "[report]") {
         CHECK((loss["side"] == "B" ? gain : -gain) > noise);
     }
 }
+
+TEST_CASE("a report that takes long says how far it is, where someone watches", "[report]") {
+    std::ifstream file(GOTERR_SOURCE_DIR "/data/games/19x19-japanese.sgf", std::ios::binary);
+    const std::string record(std::istreambuf_iterator<char>(file), {});
+    ReportCommand command;
+    command.game.jobs = 1;
+    command.game.progress = true;
+    std::istringstream in(record);
+    std::ostringstream out, err;
+    REQUIRE(run_report(command, in, out, err) == 0);
+    CHECK(err.str().find(" of 230 positions") != std::string::npos);
+}
