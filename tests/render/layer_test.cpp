@@ -107,6 +107,19 @@ TEST_CASE("where there is color the numbers stand on their sides' grounds", "[re
     CHECK(text.find("\x1b[38;5;16;48;5;179m    0") != std::string::npos);
 }
 
+TEST_CASE("two boards stand below each other in a picture too narrow for both", "[render]") {
+    Layer layer("escape", Board(BoardSize{9, 9}));
+    layer.grids.push_back({"distance", layer_grid(Grid<int>(layer.size(), 3))});
+    layer.grids.push_back({"value", layer_grid(Grid<int>(layer.size(), 4))});
+    const auto is_wide = [&](int pixels) {
+        const Drawing picture = layer_picture(layer, {.caption = false, .pixels = pixels});
+        return picture.width > picture.height;
+    };
+    CHECK(is_wide(0));
+    CHECK(is_wide(1280));
+    CHECK_FALSE(is_wide(320));
+}
+
 TEST_CASE("a picture of a layer is dark where black leads and light where white does", "[render]") {
     for (const PictureStyle style : {PictureStyle::wood, PictureStyle::plain}) {
         const PictureOptions options{.style = style};

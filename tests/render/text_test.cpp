@@ -130,6 +130,20 @@ TEST_CASE("the score stands beside the board where there is room, else below") {
     CHECK(row_of(80, "B+1.5") < row_of(80, " 1 #"));
 }
 
+TEST_CASE("a recorded result far from a sure count is told, and by how much") {
+    Estimate estimate = sample_estimate();  // B+1.5
+    const auto page = [&](const char* recorded) {
+        Provenance from;
+        from.recorded_result = recorded;
+        return render_text(estimate, from);
+    };
+    CHECK(page("B+31.5").find("The recorded result is 30 points from this count") != std::string::npos);
+    CHECK(page("W+18.5").find("from this count") == std::string::npos);
+    CHECK(page("B+R").find("from this count") == std::string::npos);
+    estimate.confident = false;
+    CHECK(page("B+31.5").find("from this count") == std::string::npos);
+}
+
 TEST_CASE("the legend explains what the board shows and nothing else") {
     const auto page = [](const char* drawing) { return render_text(sketch(drawing), {}); };
     CHECK(page("X O . +").find("dead stones") == std::string::npos);
