@@ -198,8 +198,8 @@ std::string players(const GameGraph& graph) {
 
 std::string turn_sentence(const GameGraph& graph, const TurningPoint& turn) {
     const CurvePoint& point = graph.curve[turn.index];
-    const std::string played = point.played ? fmt::format(" ({})", name_of(*point.played)) : "";
-    return fmt::format("move {}{}: {:.0f} points for {}", point.move, played, std::abs(turn.change),
+    const std::string played = point.played ? name_of(*point.played) : "pass";
+    return fmt::format("move {} ({}): {:.0f} points for {}", point.move, played, std::abs(turn.change),
                        turn.change > 0 ? "Black" : "White");
 }
 

@@ -18,7 +18,7 @@ function knowPosition(node, position) {
 }
 
 function turnInWords({ node, change }) {
-    const { move, at } = game.nodes[node], played = at >= 0 ? ` (${pointName(at)})` : '';
+    const { move, at } = game.nodes[node], played = ` (${at >= 0 ? pointName(at) : say('pass')})`;
     return say('move {0}{1}: {2} points for {3}', move, played, Math.round(Math.abs(change)), sideIn(change > 0 ? 'B' : 'W'));
 }
 

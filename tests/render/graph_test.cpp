@@ -68,6 +68,9 @@ TEST_CASE("the chart names the turning points and marks the recorded result", "[
     CHECK(text.find("Recorded result: B+12.5\n") != std::string::npos);
     CHECK(text.find("Kita (Black) and Minami (White)\n") == 0);
     CHECK(text.find("After move 100: B+12.5  four times in five: B+9.5 to B+15.5") != std::string::npos);
+    GameGraph graph = sample_graph();
+    graph.curve[40].played.reset();
+    CHECK(turn_sentence(graph, graph.turns.front()) == "move 40 (pass): 19 points for Black");
 }
 
 TEST_CASE("losses are said that last, and are larger than estimates differ by", "[graph]") {

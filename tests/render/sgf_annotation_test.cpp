@@ -107,7 +107,7 @@ TEST_CASE("a graph writes black's chance and lead on every node of its line", "[
     CHECK(values(tree, 1, "SBKV") == Values{"50.00"});
     CHECK(values(tree, 2, "SBKS") == Values{"2.00"});
     CHECK(values(tree, 3, "SBKS").empty());
-    CHECK(std::string(values(tree, 1, "C")[0]).find("Turning point, move 1: 2 points for Black") !=
+    CHECK(std::string(values(tree, 1, "C")[0]).find("Turning point, move 1 (pass): 2 points for Black") !=
           std::string::npos);
     CHECK(cleaned(sgf) == commented_game);
 }
