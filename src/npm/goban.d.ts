@@ -42,6 +42,8 @@ export interface ScoreEstimateRequest {
   black_prisoners?: number
   white_prisoners?: number
   autoscore?: boolean
+  /** So many moves are recommended at most, which takes a second on 19x19 and blocks meanwhile; none where it is absent. */
+  recommended_moves?: number
 }
 
 export interface ScoreEstimateResponse {
@@ -54,6 +56,8 @@ export interface ScoreEstimateResponse {
   autoscored_removed: {x: number; y: number}[]
   /** Where mostly owned regions touch the other side's stones: to be closed before they count, for the side `color`. */
   autoscored_needs_sealing: {x: number; y: number; color: PointColor}[]
+  /** Where they were asked for: the moves that bring the side to move more than a pass, the best first. */
+  recommended_moves?: {x: number; y: number}[]
 }
 
 /** For `init_remote_ownership_estimator`. */

@@ -6,6 +6,7 @@
 //     init_remote_ownership_estimator(remoteEstimator)
 import {once} from './boards.js'
 import {GoterrError, flat, rows} from './loader.js'
+import {pointName} from './points.js'
 
 export async function init(source, nets) {
   await Promise.all([once.init(source), once.initNets(nets)]) // the local estimators' callers do not wait
@@ -79,6 +80,8 @@ export async function remoteEstimator(request) {
   answer.autoscored_board_state = rows(result.owner.map(sign => (sign < 0 ? 2 : sign)), width)
   answer.autoscored_removed = removed(signs, result, width)
   answer.autoscored_needs_sealing = needsSealing(signs, result, width)
+  if (request.recommended_moves > 0)
+    answer.recommended_moves = await recommendedMoves(request, {width, height, signs})
   return answer
 }
 
@@ -89,6 +92,33 @@ function requestOptions({rules, komi, player_to_move, black_prisoners = 0, white
     toMove: player_to_move,
     captures: [black_prisoners, white_prisoners],
   }
+}
+
+// So many of the moves that quick effort likes best are looked at as the position was.
+const lookedAtAgain = 8
+
+/** The moves that bring the side to move more than a pass, the best first. */
+async function recommendedMoves(request, {width, height, signs}) {
+  const sign = request.player_to_move === 'white' ? -1 : 1
+  const valueOf = async (move, effort) => {
+    const options = {...requestOptions(request), moves: [pointName(move, height)], effort}
+    return sign * (await once.withNets(engine => engine.board(width, height, signs, options))).lead
+  }
+  const best = async (moves, effort, most) => {
+    const passed = await valueOf('pass', effort)
+    const valued = []
+    for (const move of moves) valued.push({move, value: await valueOf(move, effort).catch(ofNoMove)})
+    return valued.filter(({value}) => value > passed).sort((a, b) => b.value - a.value).slice(0, most).map(({move}) => move)
+  }
+  const empty = signs.flatMap((sign, i) => (sign === 0 ? [[i % width, Math.floor(i / width)]] : []))
+  const likely = await best(empty, 'quick', Math.max(lookedAtAgain, request.recommended_moves))
+  return (await best(likely, 'normal', request.recommended_moves)).map(([x, y]) => ({x, y}))
+}
+
+/** What a suicide is worth. Whatever else is wrong a pass would have met before. */
+function ofNoMove(error) {
+  if (error.constructor !== GoterrError) throw error
+  return -Infinity
 }
 
 /** Dead stones, and empty points that nobody gets. */

@@ -100,6 +100,28 @@ test('a gap in a wall has to be closed before its territory counts, and a closed
   assert.deepEqual((await drop.remoteEstimator(request(wall))).autoscored_needs_sealing, [{x: 3, y: 4, color: 1}])
 })
 
+test('moves are recommended to who asks: the one that takes, and none where a pass is as good', async () => {
+  // White's six stones and black's four within have one liberty each.
+  const fight = `
+    . . . . . . . . .
+    . . X X X X X . .
+    . X O O O O O X .
+    . X O X X X X O .
+    . X . . O O O O .
+    . . X . . . . . .
+    . . . . O . O . .
+    . . X . . . . . .
+    . . . . . . . . .`.trim().split('\n').map(row => row.trim().split(' ').map(stone => ({X: 1, O: -1})[stone] ?? 0))
+  assert.equal((await drop.remoteEstimator(request(fight))).recommended_moves, undefined)
+  for (const [player_to_move, taking] of [['black', {x: 2, y: 4}], ['white', {x: 3, y: 4}]]) {
+    const {recommended_moves} = await drop.remoteEstimator(request(fight, {player_to_move, recommended_moves: 3}))
+    assert.deepEqual(recommended_moves[0], taking)
+    assert.ok(recommended_moves.length <= 3)
+  }
+  const over = Array.from({length: 5}, () => [0, 1, -1, 0, 0])
+  assert.deepEqual((await drop.remoteEstimator(request(over, {rules: 'japanese', recommended_moves: 3}))).recommended_moves, [])
+})
+
 test('what is ready for goban is ready for Sabaki: there is one module', async () => {
   const {once} = await part('boards')
   const before = once.engine
