@@ -85,6 +85,18 @@ GOTERR_API char* goterr_record_game(const goterr_record* record, char** error);
 GOTERR_API goterr_result* goterr_record_estimate(const goterr_record* record, const char* options,
                                                  char** error);
 
+/* What calls estimates off: so many seconds from now on (NaN: never by itself), or when any thread says so. It may be given to any
+ * number of estimates and is freed when the last of them has returned. NULL: there is no memory for it. */
+typedef struct goterr_stop goterr_stop;
+GOTERR_API goterr_stop* goterr_stop_new(double seconds);
+GOTERR_API void goterr_stop_now(goterr_stop* stop);
+GOTERR_API void goterr_stop_free(goterr_stop* stop);
+
+/* As goterr_record_estimate, but called off by `stop` (NULL: by nothing): NULL and a sentence then, some milliseconds later. What is not
+ * called off is the same estimate. */
+GOTERR_API goterr_result* goterr_record_estimate_until(const goterr_record* record, const char* options,
+                                                       const goterr_stop* stop, char** error);
+
 /* A map of the estimated position as JSON, as `goterr map NAME -f json` prints it: "bouzy", "influence", "order", "territory",
  * "eyes", "escape", "chains", "dragons" or "secure". `point`, NULL or such as "D4", is what "order" and "escape" start from. */
 GOTERR_API char* goterr_map(const goterr_result* result, const char* name, const char* point, char** error);

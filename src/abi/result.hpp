@@ -1,6 +1,9 @@
 /// What stands behind a handle, and how exceptions become sentences.
 #pragma once
 
+#include <atomic>
+#include <chrono>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +29,13 @@ struct goterr_record {
     std::string source;
     goterr::CallOptions options;
     goterr::Game game;
+};
+
+struct goterr_stop {
+    std::optional<std::chrono::steady_clock::time_point> until = {};
+    std::atomic<bool> asked = false;
+
+    bool is_over() const { return asked || (until && std::chrono::steady_clock::now() >= *until); }
 };
 
 namespace goterr::abi {

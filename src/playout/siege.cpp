@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "canonical.hpp"
+#include "goterr/core/patience.hpp"
 #include "goterr/core/wide.hpp"
 #include "siege_tree.hpp"
 #include "thresholds.hpp"
@@ -70,8 +71,10 @@ Survival besiege_on(const Siege& siege, const Posed& posed, Color first, const S
     SiegeTree<Side> tree(board, ground, spot_at(siege.heart), posed.position.to_move,
                          posed.seed ^ options.seed);
     while (!tree.is_proved() && tree.games() < options.most &&
-           !is_clear(tree.success(), tree.games(), options))
+           !is_clear(tree.success(), tree.games(), options)) {
+        ask_patience();
         play_game(tree);
+    }
     const double wins = tree.is_proved() ? tree.success() : tree.share_of(tree.favorite(0));
     Survival survival{first == siege.board[siege.heart] ? wins : 1 - wins, {}, tree.games()};
     survival.proved = tree.is_proved();

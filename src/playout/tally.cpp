@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "goterr/board/chains.hpp"
+#include "goterr/core/patience.hpp"
 #include "goterr/core/wide.hpp"
 #include "player.hpp"
 
@@ -87,6 +88,7 @@ Tally tally_games(const Position& position, const Chains& chains, const PlayoutO
     Tally tally(position.board.size());
     const auto play_batch = [&](int games) {
         for (int i = 0; i < games; ++i) {
+            ask_patience();
             FastBoard<Side> board = start;
             finish(board, tally.games() % 2 == 0 ? first : second, tally.balance.size(), random);
             add_result(tally, board);

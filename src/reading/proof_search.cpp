@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "goterr/core/mixed_bits.hpp"
+#include "goterr/core/patience.hpp"
 #include "table_size.hpp"
 
 namespace goterr::reading {
@@ -144,6 +145,7 @@ ToShow ProofSearch::judge(Color mover) {
 void ProofSearch::add_child(Cell move, Color mover, std::uint64_t stones, int depth) {
     if (!try_move(move, mover)) return;
     --boards_left_;
+    ask_patience();
     const std::uint64_t after = move == nowhere ? stones : stones_after(stones, move, mover);
     const std::uint64_t key = key_for(after, opponent(mover));
     if (std::find(line_.begin(), line_.end(), key) == line_.end()) {

@@ -4,6 +4,7 @@
 
 #include "distances.hpp"
 #include "goterr/core/mixed_bits.hpp"
+#include "goterr/core/patience.hpp"
 #include "leaves.hpp"
 
 namespace goterr::reading {
@@ -157,6 +158,7 @@ void Solver<words>::find_children(const State<words>& state) {
         Child& child = children_[i];
         ++boards_seen_;
         --boards_left_;
+        ask_patience();
         met_ko_ = met_ko_ || child.state.takes_ko;
         const Found found = look_at(child);
         child.numbers = found.numbers;

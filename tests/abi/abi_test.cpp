@@ -1,4 +1,6 @@
 /// The C interface, as C++ sees it. tests/install/consumer/board.c is a program in C.
+#include <chrono>
+#include <cmath>
 #include <iterator>
 #include <memory>
 #include <string>
@@ -200,6 +202,57 @@ TEST_CASE("a record that is read once gives the estimates that its bytes give", 
     }
     char* error = nullptr;
     CHECK(has(taken(goterr_record_game(record.get(), &error), error), R"("komi":5.5)"));
+}
+
+/// Stones all over the largest board: with deep effort it takes seconds.
+std::string large_board() {
+    goterr::test::Random random(7);
+    std::string diagram;
+    for (int row = 0; row < 52; ++row) {
+        for (int column = 0; column < 52; ++column) diagram += "XO....."[goterr::test::below(random, 7)];
+        diagram += '\n';
+    }
+    return diagram;
+}
+
+TEST_CASE("an estimate is called off when its time is over, or by another thread", "[abi]") {
+    using std::chrono::steady_clock;
+    const RecordHandle record = opened(large_board(), R"({"effort": "deep"})");
+    REQUIRE(record);
+    for (const double seconds : {0.0, 0.05, std::nan("")}) {
+        goterr_stop* stop = goterr_stop_new(seconds);
+        std::thread other;
+        if (std::isnan(seconds))
+            other = std::thread([stop] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(50));
+                goterr_stop_now(stop);
+            });
+        const auto begun = steady_clock::now();
+        char* error = nullptr;
+        CHECK(goterr_record_estimate_until(record.get(), nullptr, stop, &error) == nullptr);
+        CHECK(steady_clock::now() - begun < std::chrono::milliseconds(1500));
+        CHECK(has(taken(nullptr, error), "called off"));
+        if (other.joinable()) other.join();
+        goterr_stop_free(stop);
+    }
+}
+
+TEST_CASE("an estimate that is not called off is the one without a limit", "[abi]") {
+    const RecordHandle record = opened("(;SZ[9]KM[5.5];B[cc];W[gg];B[gc];W[cg])");
+    goterr_stop* stop = goterr_stop_new(3600);
+    for (int i = 0; i < 2; ++i) {
+        char* error = nullptr;
+        const Answer limited =
+            answer_of(goterr_record_estimate_until(record.get(), nullptr, stop, &error), error);
+        const Answer free = answer_of(goterr_record_estimate(record.get(), nullptr, &error), error);
+        REQUIRE(limited.result);
+        CHECK(rendered(limited.result.get(), "json") == rendered(free.result.get(), "json"));
+    }
+    goterr_stop_now(stop);
+    char* error = nullptr;
+    CHECK(goterr_record_estimate_until(record.get(), nullptr, stop, &error) == nullptr);
+    CHECK(has(taken(nullptr, error), "called off"));
+    goterr_stop_free(stop);
 }
 
 TEST_CASE("which game and line is meant is said when a record is read", "[abi]") {

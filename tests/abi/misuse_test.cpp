@@ -29,6 +29,9 @@ void call_with_nothing() {
     CHECK(goterr_map(nullptr, nullptr, nullptr, nullptr) == nullptr);
     CHECK(goterr_record_read(nullptr, 0, nullptr, nullptr) == nullptr);
     CHECK(goterr_record_estimate(nullptr, nullptr, nullptr) == nullptr);
+    CHECK(goterr_record_estimate_until(nullptr, nullptr, nullptr, nullptr) == nullptr);
+    goterr_stop_now(nullptr);
+    goterr_stop_free(nullptr);
     CHECK(goterr_record_game(nullptr, nullptr) == nullptr);
     CHECK(goterr_record_moves(nullptr) == 0);
     goterr_record_free(nullptr);
