@@ -1,22 +1,29 @@
-# libgoterr.so, or goterr.dll: the C interface and nothing else is shown. Of a lean build it needs no library but the C library,
-# and goes into wheels for Python.
+# libgoterr.so, or goterr.dll: the C interface and nothing else is shown. It needs no library but those of the language; of a lean build
+# only the C library, and goes into wheels for Python.
 
 # Stays at 0 while functions of goterr.h are only added; a change of GOTERR_ABI_VERSION makes it the next number.
 set(GOTERR_SOVERSION 0)
 get_property(modules GLOBAL PROPERTY GOTERR_MODULES)
 list(REMOVE_ITEM modules protocol commands)
-if(NOT GOTERR_SHARED)
-    return()
-endif()
-set(shared_objects)
+# What the libraries for C are made of: PNG pictures without libpng, too.
+set(c_objects)
 foreach(module IN LISTS modules)
     get_target_property(kind goterr_${module} TYPE)
     if(kind STREQUAL STATIC_LIBRARY)
-        list(APPEND shared_objects $<TARGET_OBJECTS:goterr_${module}>)
+        list(APPEND c_objects $<FILTER:$<TARGET_OBJECTS:goterr_${module}>,EXCLUDE,/render/png\\.cpp\\.>)
     endif()
 endforeach()
+if(NOT GOTERR_LEAN)
+    add_library(goterr_lean_png OBJECT ${PROJECT_SOURCE_DIR}/src/render/lean/png.cpp)
+    target_link_libraries(goterr_lean_png PRIVATE goterr_flags)
+    target_include_directories(goterr_lean_png PRIVATE ${PROJECT_SOURCE_DIR}/src/render)
+    list(APPEND c_objects $<TARGET_OBJECTS:goterr_lean_png>)
+endif()
+if(NOT GOTERR_SHARED)
+    return()
+endif()
 set(version_script ${PROJECT_SOURCE_DIR}/src/abi/libgoterr.map)
-add_library(goterr_shared SHARED ${shared_objects})
+add_library(goterr_shared SHARED ${c_objects})
 set_target_properties(goterr_shared PROPERTIES OUTPUT_NAME goterr EXPORT_NAME goterr LINKER_LANGUAGE CXX
                       VERSION ${GOTERR_SOVERSION}.${PROJECT_VERSION} SOVERSION ${GOTERR_SOVERSION}
                       LINK_DEPENDS ${version_script})
@@ -31,7 +38,7 @@ if(WIN32)  # the same names, as this linker wants them
 else()
     target_link_options(goterr_shared PRIVATE LINKER:--version-script=${version_script} LINKER:--gc-sections LINKER:-z,defs)
 endif()
-target_link_libraries(goterr_shared PRIVATE goterr_flags fmt::fmt ${GOTERR_PNG} ${GOTERR_THREADS} ${CMAKE_DL_LIBS})
+target_link_libraries(goterr_shared PRIVATE goterr_flags ${GOTERR_THREADS} ${CMAKE_DL_LIBS})
 if(GOTERR_LEAN)  # libgcc's own library is everywhere, and its static one wants a C library of 2022
     target_link_options(goterr_shared PRIVATE -static-libstdc++ -s)
 endif()

@@ -33,6 +33,9 @@ static void estimate_the_board(void) {
     char* json = goterr_render(result, "json", NULL, &size, &error);
     check(json != NULL && size == strlen(json) && strstr(json, "\"result\":\"W+0.5\"") != NULL, "the record says so");
     goterr_free(json);
+    char* picture = goterr_render(result, "png", NULL, &size, &error);
+    check(picture != NULL && size > 1000 && memcmp(picture, "\x89PNG\r\n", 6) == 0, "there are PNG files");
+    goterr_free(picture);
     check(goterr_render(result, "jpeg", NULL, NULL, &error) == NULL && error != NULL, "there are no JPEG files");
     goterr_free(error);
     goterr_result_free(result);
