@@ -78,6 +78,22 @@ void expect(const Analysis& analysis, Estimate& estimate) {
     estimate.advised_by = expectation.advised_by;
 }
 
+/// Where so little of an open board is left that all of it can be read, and play goes on, the lead is what best
+/// play brings.
+void play_what_is_left(const Analysis& analysis, Estimate& estimate) {
+    const EstimateOptions& options = estimate.options;
+    const bool played = options.count.value_or(options.habit.count()) == Count::played_out;
+    if (!played || analysis.stage != Stage::open || analysis.told || options.adviser ||
+        !take_best_play(analysis, estimate))
+        return;
+    estimate.counted = Count::played_out;
+    estimate.expected_lead.reset();
+    estimate.dead = dead_stones(estimate.position.board, estimate.owner);
+    estimate.score = count(with_prisoners(estimate.position, estimate.taken), estimate.owner, options);
+    estimate.low = std::min(estimate.low, estimate.lead());
+    estimate.high = std::max(estimate.high, estimate.lead());
+}
+
 bool are_clear(const Analysis& analysis) {
     return std::all_of(analysis.dragons().begin(), analysis.dragons().end(), [](const Dragon& dragon) {
         return std::abs(dragon.survival) >= clear_without_net || dragon.reason.cause == Cause::unconditional;
@@ -186,10 +202,12 @@ Estimate estimate(const Analysis& analysis, const EstimateOptions& options) {
     result.seki = stones_in_seki(analysis.dragons(), position.board.size());
     result.dragons = analysis.dragons();
     const bool open = analysis.stage == Stage::open || settled_by_doubt(analysis);
-    if (open && options.method == Method::combined)
+    if (open && options.method == Method::combined) {
         expect(analysis, result);
-    else
+        play_what_is_left(analysis, result);
+    } else {
         count_up(analysis, result);
+    }
     for (const Stone& stone : position.breathless) result.dead.insert(stone.point);
     result.confident = is_confident(analysis, result);
     return result;

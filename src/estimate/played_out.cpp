@@ -58,6 +58,13 @@ double lead_of(const Position& position, const Grid<Color>& owner, const Estimat
     return count(position, owner, options).lead();
 }
 
+PlayedOut told_as_it_stands(const Position& start, const Finish& end, const Grid<Color>& owner,
+                            Scoring scoring) {
+    PlayedOut result{seen_from(start.board, end.position.board, owner, scoring), {}, end.moves};
+    result.taken = prisoners_beside(start, end, result.owner);
+    return result;
+}
+
 }  // namespace
 
 Start start_of(const Position& position, const EstimateOptions& options) {
@@ -76,23 +83,31 @@ double lead_at_the_end(const Finish& end, const Analysis& analysis, const Estima
     return lead_of(end.position, owners_at_the_end(end, dead, options.rules), options);
 }
 
+std::optional<PlayedOut> best_played_out(const Analysis& analysis, double expected,
+                                         const EstimateOptions& options) {
+    const auto best = best_line(analysis, options);
+    if (!best || !stands_as_told(analysis, best->finish.position.board)) return std::nullopt;
+    const Grid<Color> owner = owners_at_the_end(best->finish, best->dead, options.rules);
+    const double lead = lead_of(best->finish.position, owner, options);
+    if (std::abs(lead - expected) > most_changed_by_best_play) return std::nullopt;
+    return told_as_it_stands(analysis.position, best->finish, owner, options.rules.scoring);
+}
+
 std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& seki, const NoTerritory& none,
                                     const EstimateOptions& options) {
     const Position& start = analysis.position;
-    const auto best = analysis.stage == Stage::settled ? best_line(analysis, options) : std::nullopt;
-    const Finish end =
-        best ? best->finish : play_to_the_end(start, analysis.dead(), seki, start_of(start, options));
-    const PointSet dead = best ? best->dead : analysis.dead();
-    if (!stands_as_told(analysis, end.position.board)) return std::nullopt;
     const Grid<Color> unplayed =
         without_points(owners_by_regions(start.board, analysis.cleared.living, analysis.cleared.regions),
                        none, options.rules.scoring);
-    const Grid<Color> owner = end.moves.empty() ? unplayed : owners_at_the_end(end, dead, options.rules);
-    const double before = lead_of(start, unplayed, options), after = lead_of(end.position, owner, options);
-    if (std::abs(after - before) > (best ? most_changed_by_best_play : most_changed)) return std::nullopt;
-    PlayedOut result{seen_from(start.board, end.position.board, owner, options.rules.scoring), {}, end.moves};
-    result.taken = prisoners_beside(start, end, result.owner);
-    return result;
+    const double before = lead_of(start, unplayed, options);
+    if (analysis.stage == Stage::settled)
+        if (auto best = best_played_out(analysis, before, options)) return best;
+    const Finish end = play_to_the_end(start, analysis.dead(), seki, start_of(start, options));
+    if (!stands_as_told(analysis, end.position.board)) return std::nullopt;
+    const Grid<Color> owner =
+        end.moves.empty() ? unplayed : owners_at_the_end(end, analysis.dead(), options.rules);
+    if (std::abs(lead_of(end.position, owner, options) - before) > most_changed) return std::nullopt;
+    return told_as_it_stands(start, end, owner, options.rules.scoring);
 }
 
 }  // namespace goterr

@@ -1,6 +1,8 @@
 #include "goterr/estimate/endgame.hpp"
+#include "goterr/record/game.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
+#include "support/game_file.hpp"
 
 using namespace goterr;
 using namespace goterr::test;
@@ -64,4 +66,19 @@ TEST_CASE("the count that is played out follows the turn", "[endgame]") {
     const double white =
         played_out(with_open_border(Color::white), Effort::normal, Scoring::territory).lead();
     CHECK(black > white);
+}
+
+TEST_CASE("where little is left of an open board the lead is what best play brings", "[endgame]") {
+    const Game game = game_in(GOTERR_SOURCE_DIR "/data/games/19x19-aga.sgf");
+    const Position position = replay(game, 209).position;
+    const EstimateOptions options{.count = Count::played_out};
+    const Analysis analysis = analyze(position, analysis_options(options, position.board.size()));
+    REQUIRE(analysis.stage == Stage::open);
+    const Estimate counted = estimate(analysis, options);
+    const Endgame endgame = read_endgame(analysis, options);
+    CHECK(counted.counted == Count::played_out);
+    CHECK(counted.lead() ==
+          (position.to_move == Color::black ? endgame.black_first : endgame.white_first).lead);
+    CHECK(counted.score.lead() == counted.lead());
+    CHECK(estimate(analysis, EstimateOptions{.count = Count::as_it_stands}).lead() != counted.lead());
 }
