@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <map>
 #include <mutex>
 #include <ostream>
@@ -37,8 +38,8 @@ CurvePoint point_of(const Estimate& estimate, const Provenance& from) {
 }
 
 /// A game has the same turning points whoever asks for them, `graph` or `report`: those that quick effort
-/// sees and normal effort does not deny, since each effort sees some of its own. An adviser says the same at
-/// every effort.
+/// sees and normal effort confirms, since each effort sees some of its own. An adviser says the same at every
+/// effort.
 CurvePoint seen_quickly(const Prepared& prepared, const Estimate& estimate) {
     if (prepared.options.effort == Effort::quick || prepared.options.adviser)
         return point_of(estimate, prepared.from);
@@ -99,11 +100,25 @@ void take(EstimatedPosition position, GameGraph& graph, const AlongGame& along) 
     if (along.take) along.take(graph.curve, std::move(position));
 }
 
-/// Two positions well before a turning point and two after it, so that a swing with the turns cancels.
-std::array<std::size_t, 4> around(const TurningPoint& turn, std::size_t last) {
-    constexpr std::size_t far = 8;
-    const std::size_t before = std::max(turn.index, far) - far, after = std::min(turn.index + far - 1, last);
-    return {before, std::min(before + 1, turn.index - 1), std::max(after - 1, turn.index), after};
+/// Two positions in a row, so that a swing with the turns cancels.
+using Pair = std::array<std::size_t, 2>;
+
+/// Asked of normal effort: three pairs on either side of a turning point, so that one that takes dead stones
+/// for living ones does not decide. They end where the game does.
+struct Around {
+    std::array<Pair, 3> before, after;
+};
+
+Around around(const TurningPoint& turn, std::size_t last) {
+    const auto before = [&](std::size_t distance) -> Pair {
+        const std::size_t first = std::max(turn.index, distance) - distance;
+        return {first, std::min(first + 1, turn.index - 1)};
+    };
+    const auto after = [&](std::size_t distance) -> Pair {
+        const std::size_t second = std::min(turn.index + distance + 1, last);
+        return {std::max(second - 1, turn.index), second};
+    };
+    return {{before(12), before(8), before(4)}, {after(2), after(6), after(10)}};
 }
 
 /// Leads at normal effort of the positions after some moves.
@@ -125,20 +140,34 @@ std::map<int, double> thorough_leads(const Game& game, const GraphCommand& comma
     return found;
 }
 
-/// The turning points of which normal effort sees half at least: quick effort alone takes some positions for
-/// others.
+/// The median of what normal effort says of three pairs.
+double usual_lead(const std::array<Pair, 3>& pairs, const ScoreCurve& curve,
+                  const std::map<int, double>& leads) {
+    std::array<double, 3> sums;
+    std::ranges::transform(pairs, sums.begin(), [&](const Pair& pair) {
+        return leads.at(curve[pair[0]].move) + leads.at(curve[pair[1]].move);
+    });
+    std::sort(sums.begin(), sums.end());
+    return sums[1] / 2;
+}
+
+/// The turning points of whose change normal effort sees half at least: quick effort alone takes some
+/// positions for others. Of 174 in 486 games on 19x19 the lead of 157 lasts, by the medians of twelve moves
+/// before and after at normal effort; where two pairs and five points were enough, of 159 of 198.
 std::vector<TurningPoint> seen_again(std::vector<TurningPoint> turns, const ScoreCurve& curve,
-                                     const Game& game, const GraphCommand& command, double least) {
+                                     const Game& game, const GraphCommand& command) {
     if (command.request.options.adviser) return turns;
     std::set<int> moves;
-    for (const TurningPoint& turn : turns)
-        for (const std::size_t i : around(turn, curve.size() - 1)) moves.insert(curve[i].move);
+    for (const TurningPoint& turn : turns) {
+        const auto [before, after] = around(turn, curve.size() - 1);
+        for (const auto& pairs : {before, after})
+            for (const Pair& pair : pairs) moves.insert({curve[pair[0]].move, curve[pair[1]].move});
+    }
     const std::map<int, double> leads = thorough_leads(game, command, moves);
     std::erase_if(turns, [&](const TurningPoint& turn) {
-        const auto [first, second, third, fourth] = around(turn, curve.size() - 1);
-        const auto lead = [&](std::size_t i) { return leads.at(curve[i].move); };
-        const double change = (lead(third) + lead(fourth) - lead(first) - lead(second)) / 2;
-        return (turn.change > 0 ? change : -change) < least / 2;
+        const auto [before, after] = around(turn, curve.size() - 1);
+        const double change = usual_lead(after, curve, leads) - usual_lead(before, curve, leads);
+        return (turn.change > 0 ? change : -change) < std::abs(turn.change) / 2;
     });
     return turns;
 }
@@ -174,10 +203,9 @@ GameGraph graph_along(std::string_view bytes, const GraphCommand& command, const
         return true;
     });
     hand_on();
-    if (along.turns) {
-        const TurningPointOptions options = turning_point_options(graph.size);
-        graph.turns = seen_again(turning_points(quickly, options), quickly, game, command, options.least);
-    }
+    if (along.turns)
+        graph.turns =
+            seen_again(turning_points(quickly, turning_point_options(graph.size)), quickly, game, command);
     graph.from.seconds = seconds_since(start);
     return graph;
 }

@@ -2,11 +2,19 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
 #include <ostream>
+#include <set>
 #include <sstream>
 #include <streambuf>
 
+#include <nlohmann/json.hpp>
+
 #include "goterr/commands/report_command.hpp"
+#include "goterr/estimate/score_curve.hpp"
+#include "goterr/record/game.hpp"
 #include "goterr/render/format_table.hpp"
 #include "support/catch.hpp"
 #include "workspace.hpp"
@@ -129,4 +137,33 @@ TEST_CASE("what is shown as a whole has an end, which is told before any work") 
     std::istringstream tiny(passes(110'000, 2));
     CHECK(run_report({graph_as("svg")}, tiny, out, err) == 1);
     CHECK(out.str().empty());
+}
+
+TEST_CASE("turning points are those of quick effort of whose change normal effort sees half") {
+    std::map<std::string, std::vector<int>> dropped;
+    for (const auto& entry : std::filesystem::directory_iterator(GOTERR_SOURCE_DIR "/data/games")) {
+        std::ifstream file(entry.path(), std::ios::binary);
+        const std::string record(std::istreambuf_iterator<char>(file), {});
+        const GraphOutcome graph = run_graph(graph_as("json"), record);
+        REQUIRE(graph.status == 0);
+        const auto json = nlohmann::json::parse(graph.out);
+        ScoreCurve curve;
+        for (const auto& point : json["points"]) {
+            curve.emplace_back();
+            curve.back().move = point["move"].get<int>();
+            curve.back().lead = point["score_lead"].get<double>();
+        }
+        std::set<int> named;
+        for (const auto& turn : json["turning_points"]) named.insert(turn["move"].get<int>());
+        std::size_t seen = 0;
+        for (const TurningPoint& turn :
+             turning_points(curve, turning_point_options(replay(read_game(record)).position.board.size()))) {
+            const int move = curve[turn.index].move;
+            if (named.count(move) == 0) dropped[entry.path().stem().string()].push_back(move);
+            seen += named.count(move);
+        }
+        CHECK(seen == named.size());
+    }
+    // at the end of that game normal effort sees less than half of what quick effort says
+    CHECK(dropped == std::map<std::string, std::vector<int>>{{"9x9-new-zealand", {33, 40}}});
 }

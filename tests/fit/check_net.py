@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """check_net.py : that the tools here agree with each other, on rows of noise. Ends with 77 where PyTorch is missing.
 
-A net is trained for a few steps, in one go and with a stop between; written as tables and read from them; widened.
+A net is trained for a few steps, in one go and with a stop between; written as tables and read from them; widened; the mean
+of two is taken.
 """
 import os
 import subprocess
@@ -77,6 +78,11 @@ def main():
     said = train(path("parts.pt"), path("planes"), "--steps", "12")
     check("from step 5" in said, "training began anew")
     check(apart(net_in(path("once.pt")), net_in(path("parts.pt"))) < 1e-4, "a stop changed what was learned")
+    train(path("other.pt"), path("planes"), "--steps", "12", "--seed", "2")
+    run("mean_net.py", path("mean.pt"), path("once.pt"), path("other.pt"))
+    one, other, mean = (list(net_in(path(name)).parameters()) for name in ("once.pt", "other.pt", "mean.pt"))
+    check(all(torch.allclose(m, (a + b) / 2, atol=1e-6) for m, a, b in zip(mean, one, other)), "the mean lies elsewhere")
+    check(any((a - b).abs().max() > 1e-3 for a, b in zip(one, other)), "two trainings learned the same")
     run("widen_net.py", path("once.pt"), path("wide.pt"), "--channels", "64", "--blocks", "3")
     for name in ("once", "wide"):
         run("export_net.py", path(name + ".pt"), folder.name, name)
