@@ -100,7 +100,7 @@ test('a gap in a wall has to be closed before its territory counts, and a closed
   assert.deepEqual((await drop.remoteEstimator(request(wall))).autoscored_needs_sealing, [{x: 3, y: 4, color: 1}])
 })
 
-test('moves are recommended to who asks: the one that takes, and none where a pass is as good', async () => {
+test('moves are recommended to who asks: one that takes, and none where a pass is as good', async () => {
   // White's six stones and black's four within have one liberty each.
   const fight = `
     . . . . . . . . .
@@ -113,9 +113,11 @@ test('moves are recommended to who asks: the one that takes, and none where a pa
     . . X . . . . . .
     . . . . . . . . .`.trim().split('\n').map(row => row.trim().split(' ').map(stone => ({X: 1, O: -1})[stone] ?? 0))
   assert.equal((await drop.remoteEstimator(request(fight))).recommended_moves, undefined)
-  for (const [player_to_move, taking] of [['black', {x: 2, y: 4}], ['white', {x: 3, y: 4}]]) {
+  // Black takes the six at once, or leaves them without a liberty of their own to come by.
+  const taking = {black: ['2,4', '3,4'], white: ['3,4']}
+  for (const player_to_move of ['black', 'white']) {
     const {recommended_moves} = await drop.remoteEstimator(request(fight, {player_to_move, recommended_moves: 3}))
-    assert.deepEqual(recommended_moves[0], taking)
+    assert.ok(taking[player_to_move].includes(`${recommended_moves[0].x},${recommended_moves[0].y}`))
     assert.ok(recommended_moves.length <= 3)
   }
   const over = Array.from({length: 5}, () => [0, 1, -1, 0, 0])
