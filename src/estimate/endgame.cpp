@@ -151,8 +151,7 @@ bool is_too_open(const Analysis& analysis, BorderReading most) {
 EndgameLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& search, Color first,
                       const EstimateOptions& options) {
     EndgameLine line = line_on(analysis, areas, search, first, options);
-    const bool plays_on = options.rules.scoring == Scoring::territory && areas.unread == 0;
-    if (auto finish = plays_on ? finish_of(line, first, analysis, options) : std::nullopt)
+    if (auto finish = areas.unread == 0 ? finish_of(line, first, analysis, options) : std::nullopt)
         line = {lead_at_the_end(*finish, analysis, options), std::move(finish->moves)};
     return line;
 }

@@ -86,6 +86,7 @@ void play_what_is_left(const Analysis& analysis, Estimate& estimate) {
     if (!played || analysis.stage != Stage::open || analysis.told || options.adviser ||
         !take_best_play(analysis, estimate))
         return;
+    estimate.habit = options.habit;
     estimate.counted = Count::played_out;
     estimate.expected_lead.reset();
     estimate.dead = dead_stones(estimate.position.board, estimate.owner);

@@ -71,7 +71,8 @@ TEST_CASE("the count that is played out follows the turn", "[endgame]") {
 TEST_CASE("where little is left of an open board the lead is what best play brings", "[endgame]") {
     const Game game = game_in(GOTERR_SOURCE_DIR "/data/games/19x19-aga.sgf");
     const Position position = replay(game, 209).position;
-    const EstimateOptions options{.count = Count::played_out};
+    EstimateOptions options{.count = Count::played_out};
+    options.rules.scoring = GENERATE(Scoring::territory, Scoring::area);
     const Analysis analysis = analyze(position, analysis_options(options, position.board.size()));
     REQUIRE(analysis.stage == Stage::open);
     const Estimate counted = estimate(analysis, options);
@@ -80,5 +81,6 @@ TEST_CASE("where little is left of an open board the lead is what best play brin
     CHECK(counted.lead() ==
           (position.to_move == Color::black ? endgame.black_first : endgame.white_first).lead);
     CHECK(counted.score.lead() == counted.lead());
-    CHECK(estimate(analysis, EstimateOptions{.count = Count::as_it_stands}).lead() != counted.lead());
+    options.count = Count::as_it_stands;
+    CHECK(estimate(analysis, options).lead() != counted.lead());
 }

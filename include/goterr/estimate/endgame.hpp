@@ -4,8 +4,8 @@
 /// The board is parted by what the analysis says is settled: stones that live or are dead, the ground around
 /// one color. Open is what both colors reach, and chains so short of liberties that somebody may have to
 /// connect. `counting` reads each open area to its end and searches their sum; what is settled is taken from
-/// the judgment, not proved anew. Where territory counts, the neutral points are filled after that, with what
-/// they force on settled ground: teire and half-point kos.
+/// the judgment, not proved anew. The neutral points are filled after that, with what they force on settled
+/// ground: teire and half-point kos where territory counts, who plays last where the area does.
 #pragma once
 
 #include <optional>
