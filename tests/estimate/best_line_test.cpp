@@ -84,3 +84,14 @@ TEST_CASE("where little is left of an open board the lead is what best play brin
     options.count = Count::as_it_stands;
     CHECK(estimate(analysis, options).lead() != counted.lead());
 }
+
+TEST_CASE("five moves before the end of a game its count is what it ends with", "[endgame]") {
+    const Game game = game_in(GOTERR_SOURCE_DIR "/data/games/9x9-japanese.sgf");
+    const Position position = replay(game, game.move_count() - 5).position;
+    const EstimateOptions options{.count = Count::played_out};
+    const Analysis analysis = analyze(position, analysis_options(options, position.board.size()));
+    REQUIRE(analysis.stage == Stage::settled);
+    const double now = estimate(analysis, options).lead();
+    CHECK(now == estimate(replay(game).position, options).lead());
+    CHECK(now != estimate(analysis, EstimateOptions{.count = Count::as_it_stands}).lead());
+}
