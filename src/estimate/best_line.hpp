@@ -1,4 +1,5 @@
-/// How a board that is settled but not finished ends with best play, for the count of an estimate.
+/// How a board that is not finished ends with best play, for the count of an estimate: what `endgame` reads
+/// (endgame.cpp), with what there is time for.
 #pragma once
 
 #include <optional>
@@ -14,8 +15,8 @@ struct BestLine {
 };
 
 /// From the side to move on: dragons that hang on the turn, the open areas, the neutral points. Nothing where
-/// an area is too large to be read to its end, where the board does not end as the line says, or at an effort
-/// that reads none.
+/// an area is too large to be read to its end, where too much of an open board is in doubt, where the board does
+/// not end as the line says, or at an effort that reads none.
 std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& options);
 
 }  // namespace goterr

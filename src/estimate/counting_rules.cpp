@@ -28,11 +28,7 @@ bool one_point_decides(const Estimate& estimate) {
     return winner(lead) != winner(lead + sign(estimate.position.to_move));
 }
 
-/// Where a side plays on its own territory the point is its own all the same, only not counted.
-void take(PlayedOut end, const PointSet& nobodys, Estimate& estimate) {
-    for (const Point p : points_of(end.owner.size()))
-        if (end.owner[p] != estimate.owner[p] && (is_stone(end.owner[p]) || nobodys.contains(p)))
-            estimate.ownership[p] = static_cast<float>(sign(end.owner[p]));
+void take(PlayedOut end, Estimate& estimate) {
     estimate.owner = std::move(end.owner);
     estimate.taken = end.taken;
     estimate.last_moves = std::move(end.moves);
@@ -58,8 +54,14 @@ void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
 /// False where the moves that are left cannot be trusted.
 bool take_played_out(const Analysis& analysis, const NoTerritory& none, Estimate& estimate) {
     auto end = played_out(analysis, estimate.seki, none, estimate.options);
-    if (end) take(std::move(*end), none.false_eyes | none.seki_eyes, estimate);
-    return end.has_value();
+    if (!end) return false;
+    // where a side plays on its own territory the point is its own all the same, only not counted
+    const PointSet nobodys = none.false_eyes | none.seki_eyes;
+    for (const Point p : points_of(end->owner.size()))
+        if (end->owner[p] != estimate.owner[p] && (is_stone(end->owner[p]) || nobodys.contains(p)))
+            estimate.ownership[p] = static_cast<float>(sign(end->owner[p]));
+    take(std::move(*end), estimate);
+    return true;
 }
 
 /// Where the area counts the moves that are left on a finished board change nothing but who plays last, so
@@ -103,11 +105,8 @@ NoTerritory taxed_points(const Analysis& analysis, const Ruleset& rules) {
 
 bool take_best_play(const Analysis& analysis, Estimate& estimate) {
     auto end = best_played_out(analysis, estimate.lead(), estimate.options);
-    if (!end) return false;
-    estimate.owner = std::move(end->owner);
-    estimate.taken = end->taken;
-    estimate.last_moves = std::move(end->moves);
-    return true;
+    if (end) take(std::move(*end), estimate);
+    return end.has_value();
 }
 
 void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Estimate& estimate) {

@@ -13,8 +13,7 @@ constexpr Look deep_look{deep_study, {4000, 4000}};
 
 /// With a tenth of what the endgame reads as many counts came out right (144 and 143 of 280 boards two and six
 /// moves before their end), in a fifth of the time.
-/// With 80 open points instead of 40 13 more of 2,600 come out right, and a middle game takes a tenth longer.
-constexpr BorderReading short_borders{150, 2000, 40};
+constexpr BorderReading short_borders{150, 2000};
 
 /// In the order of `Effort`. That dragons are joined where their gaps cannot be cut answers ten questions
 /// more of a hundred about connections; the boards for it are what there is time for where somebody asks.

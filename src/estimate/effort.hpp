@@ -5,17 +5,15 @@
 
 namespace goterr {
 
-/// How much of what is left to play is read for a count: parts that an open area may fall into, positions of
-/// their sum, and points that may be in doubt where large regions are open, on 19x19 and on other boards in
-/// proportion. None: the moves that are left are played as they come.
+/// How much of what is left to play is read for a count: parts that an open area may fall into, and positions
+/// of their sum. None: the moves that are left are played as they come.
 struct BorderReading {
     std::size_t parts = 0;
     std::size_t sums = 0;
-    int open_points = 0;
 };
 
 /// For whoever asks what is left, at any effort.
-inline constexpr BorderReading endgame_reading{1500, 20000, 150};
+inline constexpr BorderReading endgame_reading{1500, 20000};
 
 struct EffortLimits {
     PlayoutOptions playouts;

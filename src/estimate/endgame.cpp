@@ -140,12 +140,12 @@ EndgameLine line_on(const Analysis& analysis, const Areas& areas, SumSearch& sea
     return line_of(search, {areas.reader->start().parts, first}, analysis.position, settled);
 }
 
-bool is_too_open(const Analysis& analysis, BorderReading most) {
+bool is_too_open(const Analysis& analysis) {
     if (analysis.stage != Stage::open) return false;
     const BoardSize size = analysis.position.board.size();
     const PointSet none(size);
     constexpr int area = 19 * 19;
-    return open_areas(analysis, {none, none}).open.count() * area > most.open_points * size.area();
+    return open_areas(analysis, {none, none}).open.count() * area > most_in_doubt * size.area();
 }
 
 EndgameLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& search, Color first,
@@ -160,7 +160,7 @@ EndgameLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& s
 
 std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& options) {
     const BorderReading most = limits_of(options.effort).borders;
-    if (most.parts == 0 || is_too_open(start, most)) return std::nullopt;
+    if (most.parts == 0 || is_too_open(start)) return std::nullopt;
     const TurnsTaken turns = take_turns(start, start.position.to_move, options);
     const Analysis& analysis = turns.analysis ? *turns.analysis : start;
     const Areas areas = read_areas(analysis, options.rules.scoring, most);

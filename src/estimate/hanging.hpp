@@ -4,8 +4,8 @@
 /// Only what was read counts: moves that sampled games name miss as often as not. Both sides play where
 /// most stones hang on it, in turn, and the board is read again after each move, since one move may settle
 /// several dragons or bring others into danger. Of 1,120 positions of games four and eight moves before
-/// their end the line of the endgame came out right in 26 more by this and in 11 fewer (p = .02); the count
-/// of an estimate in 9 more and 10 fewer, so that it does without.
+/// their end the line of the endgame came out right in 26 more by this and in 11 fewer (p = .02). Of
+/// 331 counts played out two and six moves before the end 162 with it, 136 without.
 #pragma once
 
 #include <optional>

@@ -5,6 +5,7 @@
 #include "support/game_file.hpp"
 
 using namespace goterr;
+using namespace goterr::literals;
 using namespace goterr::test;
 
 namespace {
@@ -41,6 +42,12 @@ Position with_hanging_dragons(Color to_move) {
         . X O X O O .)");
     position.to_move = to_move;
     return position;
+}
+
+Endgame endgame_of_hanging(Color to_move) {
+    const Position position = with_hanging_dragons(to_move);
+    const EstimateOptions options;
+    return read_endgame(analyze(position, analysis_options(options, position.board.size())), options);
 }
 
 }  // namespace
@@ -94,4 +101,26 @@ TEST_CASE("five moves before the end of a game its count is what it ends with", 
     const double now = estimate(analysis, options).lead();
     CHECK(now == estimate(replay(game).position, options).lead());
     CHECK(now != estimate(analysis, EstimateOptions{.count = Count::as_it_stands}).lead());
+}
+
+TEST_CASE("dragons that one move saves and takes are one play, worth what lies between both ends",
+          "[endgame]") {
+    for (const Color to_move : {Color::black, Color::white}) {
+        const Endgame endgame = endgame_of_hanging(to_move);
+        REQUIRE(endgame.plays.size() == 1);
+        const EndgamePlay& play = endgame.plays.front();
+        CHECK(play.black == "C2"_pt);
+        CHECK(play.white == "C2"_pt);
+        CHECK(play.points.count() == 3);
+        CHECK(play.value.as_double() == (endgame.black_first.lead - endgame.white_first.lead) / 2);
+    }
+}
+
+TEST_CASE("the line begins where a dragon hangs on the turn, whoever begins", "[endgame]") {
+    const Endgame endgame = endgame_of_hanging(Color::white);
+    REQUIRE_FALSE(endgame.black_first.moves.empty());
+    REQUIRE_FALSE(endgame.white_first.moves.empty());
+    CHECK(endgame.black_first.moves.front() == LastMove{Color::black, "C2"_pt, LastReason::capture});
+    CHECK(endgame.white_first.moves.front() == LastMove{Color::white, "C2"_pt, LastReason::capture});
+    CHECK(endgame.black_first.lead > endgame.white_first.lead);
 }
