@@ -203,16 +203,23 @@ struct Question {
     int boards;  ///< for each cut
 };
 
-/// One bond a pair of dragons, the narrowest first.
-std::vector<Bond> bonds_of(const Position& position, const std::vector<Gap>& gaps,
-                           const JointReading& boards) {
+bool are_parted(const std::vector<Bond>& bonds, const Gap& gap) {
+    return std::any_of(bonds.begin(), bonds.end(), [&](const Bond& bond) {
+        return bond.first == gap.first && bond.second == gap.second && bond.parted;
+    });
+}
+
+/// One bond a pair of dragons, the narrowest first. Wide gaps are cut most easily, and one that is cut parts
+/// the pair: the others need no reading.
+std::vector<Bond> bonds_of(const Position& position, std::vector<Gap> gaps, const JointReading& boards) {
     const BoardSize size = position.board.size();
     const Orientation way = canonical_orientation(position.board);
     const auto place = [&](Point p) { return oriented(size, way).index_of(oriented(p, size, way)); };
+    sort_stably(gaps, [](const Gap& a, const Gap& b) { return width_of(a.link) > width_of(b.link); });
     std::vector<Bond> bonds;
     for (const Gap& gap : gaps) {
         const int most = gap.both_live ? boards.of_living : boards.of_doubtful;
-        if (most == 0) continue;
+        if (most == 0 || are_parted(bonds, gap)) continue;
         const Tactic cutting = cut(position, gap.link, most);
         if (is_apart(cutting)) continue;
         const bool fails = cutting.capture == Capture::fails;
@@ -274,7 +281,8 @@ Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts
             open.push_back(gap);
         }
     }
-    join_by(sets, bonds_of(position, open, boards), std::move(sure),
+    std::erase_if(open, [&](const Gap& gap) { return sets.root(gap.first) == sets.root(gap.second); });
+    join_by(sets, bonds_of(position, std::move(open), boards), std::move(sure),
             {position, std::max(boards.of_doubtful, boards.of_living)});
     return joined_by(numbers_after(sets, count), std::move(verdicts), position.board);
 }
