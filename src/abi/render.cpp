@@ -32,8 +32,7 @@ std::string page_of(const goterr_result& result, const CallOptions&) {
 }
 
 std::string endgame_of(const goterr_result& result, const CallOptions& given) {
-    const Analysis analysis = analyze(
-        result.estimate.position, analysis_options(result.estimate.options, result.estimate.owner.size()));
+    const Analysis analysis = judged(result.estimate.position, result.estimate.options).analysis;
     return render_endgame_json(
         {result.estimate, read_endgame(analysis, result.estimate.options), result.from}, given.render);
 }

@@ -45,7 +45,7 @@ CurvePoint seen_quickly(const Prepared& prepared, const Estimate& estimate) {
         return point_of(estimate, prepared.from);
     EstimateOptions quick = prepared.options;
     quick.effort = Effort::quick;
-    return point_of(goterr::estimate(prepared.position, quick), prepared.from);
+    return point_of(estimate_without_dragons(prepared.position, quick), prepared.from);
 }
 
 /// Positions that are worked out together.
@@ -133,7 +133,7 @@ std::map<int, double> thorough_leads(const Game& game, const GraphCommand& comma
     });
     std::vector<double> leads(positions.size());
     parallel_for(positions.size(), threads_for(command.jobs), [&](std::size_t i) {
-        leads[i] = estimate(positions[i].position, positions[i].options).lead();
+        leads[i] = estimate_without_dragons(positions[i].position, positions[i].options).lead();
     });
     std::map<int, double> found;
     for (std::size_t i = 0; i < leads.size(); ++i) found[positions[i].from.move] = leads[i];

@@ -124,11 +124,14 @@ Stage playouts(std::string name, int quarters) {
     return stage;
 }
 
-Stage estimates(std::string name, int quarters, Effort effort) {
+using Estimating = Estimate (*)(const Position&, const EstimateOptions&);
+
+Stage estimates(std::string name, int quarters, Effort effort, Estimating estimating = estimate) {
     const auto positions = std::make_shared<std::vector<Prepared>>(large_positions(quarters));
     for (Prepared& prepared : *positions) prepared.options.effort = effort;
-    return stage_of(std::move(name), positions,
-                    [](const Prepared& prepared) { return estimate(prepared.position, prepared.options); });
+    return stage_of(std::move(name), positions, [=](const Prepared& prepared) {
+        return estimating(prepared.position, prepared.options);
+    });
 }
 
 }  // namespace
@@ -139,6 +142,7 @@ std::vector<Stage> all_stages() {
     stages.push_back(playouts("playout, finished", finished));
     stages.push_back(playouts("playout, middle game", middle_game));
     stages.push_back(estimates("estimate, finished", finished, Effort::normal));
+    stages.push_back(estimates("lead, middle game", middle_game, Effort::normal, estimate_without_dragons));
     stages.push_back(estimates("estimate, middle game", middle_game, Effort::normal));
     stages.push_back(estimates("estimate, middle game, quick", middle_game, Effort::quick));
     return stages;

@@ -17,15 +17,19 @@ inline constexpr BorderReading endgame_reading{1500, 20000};
 
 struct EffortLimits {
     PlayoutOptions playouts;
-    Look open;                     ///< at dragons in doubt of an open board
-    Look settled;                  ///< and of one where only borders are
-    std::optional<Look> of_asked;  ///< once somebody asks about dragons; none: as they were judged
-    SureReading small_board;       ///< on boards smaller than `large_board`
+    Look open;                  ///< at dragons in doubt of an open board, before its lead is known
+    Look small_open;            ///< on boards smaller than `large_board`
+    Look settled;               ///< and of one where only borders are, or where a net doubts the count
+    std::optional<Look> shown;  ///< of an open board, once its lead is known; none: as they were judged
+    SureReading small_board;    ///< on boards smaller than `large_board`
     int answer_boards = 0;  ///< for each ground of a chain, once somebody asks what is safe if it is answered
     int link_boards = 0;    ///< for each link between two dragons
     BorderReading borders = {};
 };
 
 const EffortLimits& limits_of(Effort effort);
+
+/// How long the dragons of an open board of that size are looked at; none: they stay as they were judged.
+std::optional<Look> look_at_shown(const EstimateOptions& options, BoardSize size);
 
 }  // namespace goterr

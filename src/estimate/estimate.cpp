@@ -9,6 +9,7 @@
 #include "count_choice.hpp"
 #include "counting_rules.hpp"
 #include "doubt.hpp"
+#include "effort.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/expectation.hpp"
 #include "goterr/estimate/inputs.hpp"
@@ -113,6 +114,7 @@ void ask_the_net(const Analysis& analysis, Estimate& estimate) {
     if (agreement(glanced(estimate.position, inputs, estimate.options)) >= agreed_at_a_glance) return;
     const Learned net = learned(estimate.position, inputs, estimate.options);
     if (agreement(net) >= agreed) return;
+    estimate.doubted = true;
     const double lead = lead_from_worth(net.worth, estimate.position, estimate.options);
     estimate.low = std::min(estimate.low, lead);
     estimate.high = std::max(estimate.high, lead);
@@ -188,10 +190,36 @@ void count_up(const Analysis& analysis, Estimate& estimate) {
     keep_on_board(estimate);
 }
 
+/// Of 2,473 finished games 406 are not sure, and a net doubts 86. With these looked at once more two counts
+/// came out right that had not and three the other way; with all 406, four and seven, in twice the time.
+Judged counted(const Position& position, const EstimateOptions& options) {
+    const AnalysisOptions asked = analysis_options(options, position.board.size());
+    Judged now{analyze(position, asked), Estimate()};
+    now.estimate = estimate(now.analysis, options);
+    if (!now.estimate.doubted || now.analysis.stage != Stage::finished) return now;
+    now.analysis = deepened(std::move(now.analysis), asked.settled);
+    now.estimate = estimate(now.analysis, options);
+    return now;
+}
+
 }  // namespace
 
+Judged judged(const Position& position, const EstimateOptions& options) {
+    Judged now = counted(position, options);
+    const auto look = look_at_shown(options, position.board.size());
+    if (!look || now.analysis.stage != Stage::open) return now;
+    now.analysis = deepened(std::move(now.analysis), *look);
+    now.estimate.dragons = now.analysis.dragons();
+    now.estimate.seki = stones_in_seki(now.analysis.dragons(), position.board.size());
+    return now;
+}
+
 Estimate estimate(const Position& position, const EstimateOptions& options) {
-    return estimate(analyze(position, analysis_options(options, position.board.size())), options);
+    return judged(position, options).estimate;
+}
+
+Estimate estimate_without_dragons(const Position& position, const EstimateOptions& options) {
+    return counted(position, options).estimate;
 }
 
 Estimate estimate(const Analysis& analysis, const EstimateOptions& options) {

@@ -150,7 +150,7 @@ std::optional<Suggestion> best_of(const std::vector<Point>& moves, const Positio
     const Color side = position.to_move;
     std::optional<Suggestion> best;
     for (const Point p : moves) {
-        const double lead = estimate(play(position, p, side), options).lead();
+        const double lead = estimate_without_dragons(play(position, p, side), options).lead();
         if (!best || sign(side) * lead > sign(side) * best->lead) best = Suggestion{p, lead};
     }
     return best;

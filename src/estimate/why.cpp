@@ -25,14 +25,14 @@ EstimateOptions thorough(EstimateOptions options) {
 double lead_with_turn_passed(Position position, const EstimateOptions& options) {
     position.to_move = opponent(position.to_move);
     position.ko.reset();  // the ban was on the other side
-    return estimate(position, options).lead();
+    return estimate_without_dragons(position, options).lead();
 }
 
 /// The lead after a side has played here, where it may.
 std::optional<double> lead_after(Position position, Point point, Color side, const EstimateOptions& options) {
     position.to_move = side;
     if (legality(position, point, side) != Legality::legal) return std::nullopt;
-    return estimate(play(std::move(position), point, side), options).lead();
+    return estimate_without_dragons(play(std::move(position), point, side), options).lead();
 }
 
 /// Bouzy's map and influence as `map` has them.
@@ -84,7 +84,7 @@ Why why(const Study& study, Point point) {
     if (answer.dragon) return answer;
     add_play(answer, study);
     const EstimateOptions deep = thorough(study.options());
-    const double before = estimate(position, deep).lead();
+    const double before = estimate_without_dragons(position, deep).lead();
     const auto play_of = [&](Color side) -> std::optional<double> {
         const auto after = lead_after(position, point, side, deep);
         return after ? std::optional(answer.estimate.lead() + *after - before) : std::nullopt;

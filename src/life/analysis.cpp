@@ -56,16 +56,18 @@ PointSet saved_in_turn(const std::vector<Dragon>& dragons, const Position& posit
     return saved;
 }
 
-/// Once dragons in doubt got games of their own, and what those show is one dragon became one.
-Verdicts looked_at(const Analysis& analysis, const Verdicts& at_first, const Look& look) {
-    return joined_dragons(analysis.position, analysis.chains,
-                          sample_turns(findings_of(analysis), at_first, look.games), look.joints);
+/// Dragons in doubt get games of their own; while anything is open, what cannot be cut is one dragon then.
+void look_at_doubtful(Analysis& analysis, const Look& look) {
+    if (!analysis.at_first) analysis.at_first = Judgment{analysis.verdicts, analysis.dead()};
+    analysis.looked = look;
+    analysis.verdicts = sample_turns(findings_of(analysis), analysis.at_first->verdicts, look.games);
+    if (analysis.stage != Stage::finished)
+        analysis.verdicts =
+            joined_dragons(analysis.position, analysis.chains, analysis.verdicts, look.joints);
 }
 
-void look_closer(Analysis& analysis, const AnalysisOptions& options) {
-    analysis.looked = analysis.stage == Stage::open ? options.open : options.settled;
-    analysis.at_first = Judgment{analysis.verdicts, analysis.dead()};
-    analysis.verdicts = looked_at(analysis, analysis.at_first->verdicts, *analysis.looked);
+/// What counts as dead by the verdicts as they are now.
+void count_dead(Analysis& analysis) {
     clear_board(analysis, life::counted_dead(analysis.dragons(), analysis.position) -
                               saved_in_turn(analysis.dragons(), analysis.position));
 }
@@ -81,10 +83,13 @@ void close(Analysis& analysis) {
 
 }  // namespace
 
-Verdicts deepen(const Analysis& analysis, const Look& look) {
-    if (analysis.told || analysis.looked == look) return analysis.verdicts;
-    if (!analysis.at_first) return sample_turns(findings_of(analysis), analysis.verdicts, look.games);
-    return looked_at(analysis, analysis.at_first->verdicts, look);
+Analysis deepened(Analysis analysis, const Look& look) {
+    if (analysis.told || analysis.looked == look) return analysis;
+    look_at_doubtful(analysis, look);
+    if (analysis.stage == Stage::open) return analysis;
+    count_dead(analysis);
+    close(analysis);
+    return analysis;
 }
 
 Analysis analyze(const Position& given, const AnalysisOptions& options) {
@@ -96,7 +101,15 @@ Analysis analyze(const Position& given, const AnalysisOptions& options) {
     analysis.told = is_told(analysis.dragons());
     if (options.reading && !analysis.told) life::read_before_counting(analysis, options);
     clear_board(analysis, life::counted_dead(analysis.dragons(), position));
-    if (analysis.stage != Stage::finished) look_closer(analysis, options);
+    if (analysis.stage == Stage::open) {
+        look_at_doubtful(analysis, options.open);
+        count_dead(analysis);
+    }
+    const bool had_games = analysis.looked && analysis.looked->games.total > 0;
+    if (analysis.stage == Stage::settled && !had_games) {
+        look_at_doubtful(analysis, options.settled);
+        count_dead(analysis);
+    }
     close(analysis);
     return analysis;
 }

@@ -184,12 +184,13 @@ Evidence hear_sieges(const Scene& scene, const SiegeGames& games) {
     for (const std::size_t i : numbers) {
         const Dragon& dragon = scene.dragons[i];
         const long stake = stake_of(dragon);
-        if (left < games.least && stake != last) break;  // equals, as on symmetric boards, are treated alike
-        last = stake;
         if (says_something(scene, i, readings)) {
             evidence.push_back(as_stated(readings[i], i, Witness::enclosure));
             continue;
         }
+        if (left < games.least && stake != last)
+            continue;  // equals, as on symmetric boards, are treated alike
+        last = stake;
         const Siege siege = siege_of(scene, static_cast<int>(i));
         if (const auto race = count_race(scene, dragon, siege)) {
             evidence.push_back(race_stated(*race, i));

@@ -83,12 +83,12 @@ std::vector<Suggestion> estimated_moves(const Estimate& before, int most, const 
     const EstimateOptions options = quick_options(before);
     std::vector<Suggestion> moves;
     for (const Point p : hopeful_points(before, side, most, allowed))
-        moves.push_back({p, estimate(play(before.position, p, side), options).lead()});
+        moves.push_back({p, estimate_without_dragons(play(before.position, p, side), options).lead()});
     std::stable_sort(moves.begin(), moves.end(), [&](const Suggestion& a, const Suggestion& b) {
         return a.lead * sign(side) > b.lead * sign(side);
     });
     if (moves.empty()) return moves;
-    const double least = estimate(pass(before.position, side), options).lead() * sign(side);
+    const double least = estimate_without_dragons(pass(before.position, side), options).lead() * sign(side);
     const auto silly = [&](const Suggestion& move) { return move.lead * sign(side) < least; };
     moves.erase(std::find_if(moves.begin() + 1, moves.end(), silly), moves.end());
     const double shift = before.lead() - moves.front().lead;

@@ -31,6 +31,25 @@ TEST_CASE("quick effort gives no dragon games of its own where much is open and 
     CHECK(sampled_alone(analyze(position, options)) > 0);
 }
 
+TEST_CASE("games around dragons decide small open boards, and none of large ones that a net judges") {
+    for (const Effort effort : {Effort::normal, Effort::deep}) {
+        EstimateOptions options;
+        options.effort = effort;
+        CHECK(analysis_options(options, {19, 19}).open.games.total == 0);
+        CHECK(analysis_options(options, {9, 9}).open.games.total > 0);
+        CHECK(analysis_options(options, {21, 21}).open.games.total > 0);
+    }
+}
+
+TEST_CASE("the lead of a middle game is the same before its dragons are looked at longer") {
+    Position position;
+    position.board = middle_game();
+    const Estimate quickly = estimate_without_dragons(position, {}), whole = estimate(position, {});
+    CHECK(whole.lead() == quickly.lead());
+    CHECK(whole.owner == quickly.owner);
+    CHECK(whole.dragons != quickly.dragons);
+}
+
 TEST_CASE("quick effort plays few games where a net judges, more where none does") {
     CHECK(quick_options({19, 19}).playouts.most == quick_playouts.first);
     CHECK(quick_options({9, 9}).playouts.most == quick_playouts.most);

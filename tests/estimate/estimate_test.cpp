@@ -40,8 +40,7 @@ TEST_CASE("a finished game is counted exactly", "[estimate]") {
     CHECK(result.low == result.high);
 }
 
-TEST_CASE("where the nets doubt what is dead in a finished game, the interval holds their lead",
-          "[estimate]") {
+TEST_CASE("where the nets doubt what is dead in a finished game it is looked at once more", "[estimate]") {
     // The count gives black all white stones of the lower right, and the walls are closed: only the nets
     // object.
     const Board board = board_from_diagram(R"(
@@ -57,12 +56,19 @@ TEST_CASE("where the nets doubt what is dead in a finished game, the interval ho
     Position position(board.size());
     position.board = board;
     position.to_move = Color::white;
-    const Estimate asked = estimate(position, {.komi = 0});
-    CHECK(asked.finished);
-    CHECK(asked.dead.contains("F3"_pt));
-    CHECK(asked.low < asked.lead());
-    CHECK(asked.high == asked.lead());
-    CHECK_FALSE(asked.confident);
+    const Analysis at_first = analyze(position, analysis_options({}, board.size()));
+    const Estimate counted = estimate(at_first, {.komi = 0});
+    CHECK(counted.finished);
+    CHECK(counted.doubted);
+    CHECK(counted.dead.contains("F3"_pt));
+    CHECK(counted.low < counted.lead());  // the interval holds the nets' lead
+    CHECK(counted.high == counted.lead());
+    CHECK_FALSE(counted.confident);
+    CHECK_FALSE(at_first.looked.has_value());
+    const auto [analysis, answer] = judged(position, {.komi = 0});
+    CHECK(analysis.looked == analysis_options({}, board.size()).settled);
+    CHECK(answer.dragons == analysis.dragons());
+    CHECK_FALSE(answer.confident);
 }
 
 TEST_CASE("stones the user calls dead are dead, and their points the captor's", "[estimate]") {

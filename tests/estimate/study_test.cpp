@@ -42,24 +42,6 @@ TEST_CASE("what the estimate counts as dead beside the living is not on the quie
     CHECK(doubtful > 0);
 }
 
-TEST_CASE("the few games of an estimate around a dragon weigh less than those of a study") {
-    int turned = 0;
-    for (const char* const name : {"19x19-chinese", "19x19-japanese", "19x19-aga"}) {
-        const Game game = game_in(std::string(GOTERR_SOURCE_DIR "/data/games/") + name + ".sgf");
-        for (int move = 40; move < game.move_count(); move += 20) {
-            const Estimate found = estimate(replay(game, move).position, {});
-            for (const Dragon& dragon : found.dragons) {
-                const bool likely = dragon.reason.cause == Cause::siege && dragon.survival >= 0.4;
-                if (!likely || !found.expected_lead) continue;
-                INFO(name << ", move " << move << "\n" << drawn(found.position.board));
-                CHECK((dragon.status != Status::critical || dragon.attacker_first.kept < 0.05));
-                ++turned;
-            }
-        }
-    }
-    CHECK(turned > 0);
-}
-
 TEST_CASE("few games around a dragon weigh less the surer those on the whole board are") {
     int turned = 0, kept = 0;
     for (const char* const name : {"19x19-chinese", "19x19-japanese", "19x19-aga", "13x13-japanese"}) {

@@ -39,9 +39,16 @@ TEST_CASE("a fight within walls is read to the end whatever the games said", "[l
     CHECK(corner.saved_by == std::vector<Point>{"B1"_pt});
 }
 
+TEST_CASE("a fight within walls is read where there is no time for games", "[life]") {
+    const Judged judged(three_in_the_corner, 0.5, {"A4"_pt});
+    const auto dragons = sample_turns(judged.findings(), judged.verdicts, reading_alone).dragons;
+    CHECK(judged.at(dragons, "A2"_pt).attacker_first.known == Known::read);
+    for (const Dragon& dragon : dragons) CHECK(dragon.reason.cause != Cause::siege);
+}
+
 TEST_CASE("an estimate has no time for dragons that the games are sure about", "[life]") {
     const Judged judged(three_in_the_corner, 0.95, {"A4"_pt});
-    const auto dragons = sample_turns(judged.findings(), judged.verdicts, normal_sieges).dragons;
+    const auto dragons = sample_turns(judged.findings(), judged.verdicts, quick_sieges).dragons;
     CHECK(dragons == judged.dragons);
 }
 

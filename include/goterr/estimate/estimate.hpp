@@ -114,14 +114,30 @@ struct Estimate {
     /// The lead by the other count, where the two differ.
     std::optional<double> other_lead;
     bool finished = false;   ///< no neutral or open point of value is left
+    bool doubted = false;    ///< a net takes a dragon of a counted board for the other side's
     bool confident = false;  ///< false: a person should look
     std::string advised_by;  ///< who said ownership and lead; empty: nobody but goterr
 
     double lead() const { return expected_lead ? *expected_lead : score.lead(); }
 };
 
+/// The analysis that the estimate was counted from, with the dragons that the estimate shows.
+struct Judged {
+    Analysis analysis;
+    Estimate estimate;
+};
+
 /// The whole recipe. Deterministic; equal for equal positions in every orientation and with colors swapped.
+/// A finished board whose count a net doubts is looked at once more and counted again; the dragons of an open
+/// board are looked at longer once its lead is known.
+Judged judged(const Position& position, const EstimateOptions& options);
+
+/// The estimate alone.
 Estimate estimate(const Position& position, const EstimateOptions& options);
+
+/// The estimate of an open board before its dragons are looked at longer, which takes longer than all the rest:
+/// for those who ask for its lead, its interval or its owners.
+Estimate estimate_without_dragons(const Position& position, const EstimateOptions& options);
 
 /// What an analysis for these options looks at, and how long.
 AnalysisOptions analysis_options(const EstimateOptions& options, BoardSize size);

@@ -27,12 +27,11 @@ public:
     const Board& board() const { return position_.board; }
     const EstimateOptions& options() const { return options_; }
 
-    const Analysis& analysis() const;
-    const Estimate& estimate() const;
+    const Analysis& analysis() const { return judged().analysis; }
+    const Estimate& estimate() const { return judged().estimate; }
     /// Of the estimate, dead where it counts their stones as dead.
     const std::vector<Dragon>& counted_dragons() const;
-    /// Those in doubt looked at as long as the effort has time for, unless the count is sure, all with their
-    /// eyes and their escape; such as cannot be cut from each other are one.
+    /// Of the estimate, with their eyes and their escape.
     const std::vector<Dragon>& dragons() const;
     /// Between `dragons()`.
     const std::vector<WeakLink>& weak_links() const;
@@ -52,6 +51,7 @@ public:
     TerritoryMap territory(Color turn, const Era& era = latest_era) const;
 
 private:
+    const Judged& judged() const;
     const Chains& chains() const;
     const Tactics& tactics() const;
 
@@ -59,8 +59,7 @@ private:
     EstimateOptions options_;
     mutable std::optional<Chains> chains_ = {};
     mutable std::optional<Tactics> tactics_ = {};
-    mutable std::optional<Analysis> analysis_ = {};
-    mutable std::optional<Estimate> estimate_ = {};
+    mutable std::optional<Judged> judged_ = {};
     mutable std::optional<std::vector<Dragon>> counted_ = {};
     mutable std::optional<std::vector<Dragon>> dragons_ = {};
     mutable std::optional<std::vector<WeakLink>> weak_links_ = {};

@@ -28,7 +28,7 @@ struct AnalysisOptions {
     Overrides overrides = {};
     PlayoutOptions playouts = {};
     std::optional<SureReading> reading = {};  ///< of dragons in doubt, before anything is counted
-    Look open = {normal_sieges};              ///< where a large region is undecided
+    Look open = {reading_alone};              ///< where a large region is undecided
     Look settled = {normal_study};  ///< where only borders are: there the count hangs on dragons in doubt
 };
 
@@ -58,9 +58,10 @@ struct Analysis {
 /// Chains without liberties are taken off first, as `captured` does: none of what reads a board expects one.
 Analysis analyze(const Position& position, const AnalysisOptions& options);
 
-/// The verdicts once dragons in doubt are looked at so long instead, on finished boards too: that adds
+/// The analysis once dragons in doubt were looked at so long instead, on a finished board too: that adds
 /// statements and settles again, so that it changes sampled fates only. While anything is open, what cannot be
-/// cut is joined.
-Verdicts deepen(const Analysis& analysis, const Look& look);
+/// cut is joined. What counts as dead follows; of an open board, whose lead no list of dragons decides, it
+/// stays.
+Analysis deepened(Analysis analysis, const Look& look);
 
 }  // namespace goterr
