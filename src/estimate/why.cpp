@@ -66,6 +66,19 @@ void add_dragon(Why& answer, const Study& study) {
     }
 }
 
+/// Where the move here brings less than the estimate expects: the one that was missed. `lead_of` a move of the
+/// side to move.
+template <typename LeadOf>
+void add_better(Why& answer, LeadOf lead_of) {
+    const int side = sign(answer.estimate.position.to_move);
+    const auto& here = side > 0 ? answer.black_plays : answer.white_plays;
+    if (!here || side * (answer.estimate.lead() - *here) <= 0) return;
+    const auto liked = suggest(answer.estimate);
+    if (!liked || liked->point == answer.point) return;
+    const auto lead = lead_of(liked->point);
+    if (lead && side * (*lead - *here) > 0) answer.better = Suggestion{liked->point, *lead};
+}
+
 }  // namespace
 
 Why why(const Study& study, Point point) {
@@ -85,12 +98,13 @@ Why why(const Study& study, Point point) {
     add_play(answer, study);
     const EstimateOptions deep = thorough(study.options());
     const double before = estimate_without_dragons(position, deep).lead();
-    const auto play_of = [&](Color side) -> std::optional<double> {
-        const auto after = lead_after(position, point, side, deep);
+    const auto play_of = [&](Point p, Color side) -> std::optional<double> {
+        const auto after = lead_after(position, p, side, deep);
         return after ? std::optional(answer.estimate.lead() + *after - before) : std::nullopt;
     };
-    answer.black_plays = play_of(Color::black);
-    answer.white_plays = play_of(Color::white);
+    answer.black_plays = play_of(point, Color::black);
+    answer.white_plays = play_of(point, Color::white);
+    add_better(answer, [&](Point p) { return play_of(p, position.to_move); });
     return answer;
 }
 

@@ -76,6 +76,13 @@ void add_layers(Sentences& sentences, const Why& why) {
     sentences.push_back(fmt::format("Bouzy's 5/21 map: {:+d}.", why.bouzy));
 }
 
+std::string better_in_words(const Why& why, double lead) {
+    if (!why.better) return "; no better move was found";
+    const std::string more = short_number(std::abs(why.better->lead - lead));
+    return fmt::format("; {} is better, by {} point{}", name_of(why.better->point), more,
+                       more == "1" ? "" : "s");
+}
+
 /// An estimate supposes a good move of the side to move: where another is worse than that, it is no gift to
 /// the opponent.
 std::string change_sentence(const Why& why, Color side, double lead) {
@@ -84,9 +91,7 @@ std::string change_sentence(const Why& why, Color side, double lead) {
     std::string sentence =
         fmt::format("If {} plays here{}: {} instead of {}", title_of(side),
                     in_turn ? "" : " though it is not the turn", result_of(lead), result_of(before));
-    if (in_turn && lost > 0)
-        sentence += fmt::format("; a better move is expected, by {} point{}", short_number(lost),
-                                short_number(lost) == "1" ? "" : "s");
+    if (in_turn && lost > 0) sentence += better_in_words(why, lead);
     return sentence + '.';
 }
 

@@ -1,7 +1,9 @@
 #include "goterr/estimate/why.hpp"
 
+#include "goterr/record/game.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
+#include "support/game_file.hpp"
 #include "support/random_position.hpp"
 
 using namespace goterr;
@@ -58,4 +60,24 @@ TEST_CASE("having the turn is worth what passing it changes") {
         const double change = study.estimate().lead() - estimate(passed, study.options()).lead();
         CHECK(answer.turn_worth == sign(position.to_move) * change);
     });
+}
+
+TEST_CASE("a better move that is named brings what is said of it when it is asked about itself") {
+    const Game game = game_in(GOTERR_SOURCE_DIR "/data/games/19x19-japanese.sgf");
+    const Study study(replay(game, 100).position);
+    int named = 0;
+    for (const Point p : {"K10"_pt, "R4"_pt, "A1"_pt}) {
+        const Why why = goterr::why(study, p);
+        const double here =
+            (study.position().to_move == Color::black ? why.black_plays : why.white_plays).value();
+        INFO(name_of(p));
+        if (!why.better) continue;
+        ++named;
+        CHECK(sign(study.position().to_move) * (why.better->lead - here) > 0);
+        const Why other = goterr::why(study, why.better->point);
+        CHECK((study.position().to_move == Color::black ? other.black_plays : other.white_plays) ==
+              why.better->lead);
+        CHECK_FALSE(other.better == why.better);
+    }
+    CHECK(named > 0);
 }

@@ -53,10 +53,13 @@ TEST_CASE("every number in an explanation is one of the verdict's", "[render]") 
 TEST_CASE("a move that is worse than the turn promises is no gift to the opponent", "[render]") {
     Why why = known_numbers();
     why.black_plays = -6;
-    CHECK(says(why, "If Black plays here: W+6 instead of W+3.5; a better move is expected, by 2.5 points."));
+    CHECK(says(why, "If Black plays here: W+6 instead of W+3.5; no better move was found."));
+    why.better = Suggestion{"C1"_pt, -3};
+    CHECK(says(why, "If Black plays here: W+6 instead of W+3.5; C1 is better, by 3 points."));
     why.estimate.position.to_move = Color::white;
     why.white_plays = -2.5;
-    CHECK(says(why, "If White plays here: W+2.5 instead of W+3.5; a better move is expected, by 1 point."));
+    why.better->lead = -3.5;
+    CHECK(says(why, "If White plays here: W+2.5 instead of W+3.5; C1 is better, by 1 point."));
 }
 
 TEST_CASE("games around a dragon are told with their shares", "[render]") {

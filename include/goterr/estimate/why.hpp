@@ -6,6 +6,7 @@
 
 #include "goterr/estimate/endgame.hpp"
 #include "goterr/estimate/study.hpp"
+#include "goterr/estimate/suggestion.hpp"
 
 namespace goterr {
 
@@ -26,9 +27,11 @@ struct Why {
     Weight bouzy = 0;          ///< 5/21, dead stones lifted, bubbles closed
     double territory = 0;      ///< influence valuation, dead stones lifted
     Sphere sphere = Sphere::neutral;
-    double turn_worth = 0;                 ///< points between the one and the other side being to move
-    std::optional<double> black_plays;     ///< the lead after a black move on the point, white to move then
-    std::optional<double> white_plays;     ///< absent where the move is not possible
+    double turn_worth = 0;              ///< points between the one and the other side being to move
+    std::optional<double> black_plays;  ///< the lead after a black move on the point, white to move then
+    std::optional<double> white_plays;  ///< absent where the move is not possible
+    /// A move of the side to move that brings more, where there is one, and the lead after it on the same scale.
+    std::optional<Suggestion> better = {};
     std::optional<EndgamePlay> play = {};  ///< late in a game: the area read to the end that the point is in
 };
 
