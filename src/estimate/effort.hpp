@@ -17,11 +17,11 @@ inline constexpr BorderReading endgame_reading{1500, 20000};
 
 struct EffortLimits {
     PlayoutOptions playouts;
-    Look open;                  ///< at dragons in doubt of an open board, before its lead is known
-    Look small_open;            ///< on boards smaller than `large_board`
-    Look settled;               ///< and of one where only borders are, or where a net doubts the count
-    std::optional<Look> shown;  ///< of an open board, once its lead is known; none: as they were judged
-    SureReading small_board;    ///< on boards smaller than `large_board`
+    Look open;                       ///< at dragons in doubt of an open board, before its lead is known
+    Look small_open;                 ///< on boards smaller than `large_board`
+    Look settled;                    ///< and of one where only borders are, or where a net doubts the count
+    std::optional<Look> shown = {};  ///< of an open board, once its lead is known; none: as they were judged
+    SureReading small_board;         ///< on boards smaller than `large_board`
     int answer_boards = 0;  ///< for each ground of a chain, once somebody asks what is safe if it is answered
     int link_boards = 0;    ///< for each link between two dragons
     BorderReading borders = {};
