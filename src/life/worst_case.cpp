@@ -155,14 +155,21 @@ public:
     /// Dragons that take part; none where the fight is too large to be read.
     const std::vector<std::size_t>& fighters() const { return fighters_; }
 
+    bool stands(std::size_t dragon, int boards) const {
+        return stands_though_attacked(board_, fight_about(dragon), boards);
+    }
     FightReading read(std::size_t dragon, int boards) const {
-        Fight fight{heart_of(scene_, static_cast<int>(dragon)), ground_, PointSet(board_.size())};
-        for (const Point p : points_of(board_.size()))
-            if (board_[p] == scene_.dragons[dragon].side && !ground_.contains(p)) fight.safe.insert(p);
-        return read_fight(board_, fight, boards);
+        return read_fight(board_, fight_about(dragon), boards);
     }
 
 private:
+    Fight fight_about(std::size_t dragon) const {
+        Fight fight{heart_of(scene_, static_cast<int>(dragon)), ground_, PointSet(board_.size())};
+        for (const Point p : points_of(board_.size()))
+            if (board_[p] == scene_.dragons[dragon].side && !ground_.contains(p)) fight.safe.insert(p);
+        return fight;
+    }
+
     const Scene& scene_;
     std::vector<std::size_t> fighters_ = {};
     Board board_;
@@ -198,10 +205,8 @@ void add_others(Answers& answers, const Scene& scene, const WorstCase& worst, st
 /// True where the dragon stands.
 bool answer_with(Answers& answers, const Scene& scene, std::size_t i, int boards, bool alone) {
     const WorstCase worst(scene, i, alone);
-    if (worst.fighters().empty()) return false;
-    const FightReading answer = worst.read(i, boards);
-    if (answer.attacked_first != FightResult::stands) return false;
-    answers[i] = answer;
+    if (worst.fighters().empty() || !worst.stands(i, boards)) return false;
+    answers[i] = {FightResult::stands, FightResult::stands, {}, {}};
     add_others(answers, scene, worst, i, boards);
     return true;
 }

@@ -19,6 +19,11 @@ Reader reader_of(const Board& board, const Fight& fight, int boards) {
     return Reader(board, {fight.area, chain_at(board, fight.target).stones, fight.safe}, boards);
 }
 
+/// The enemy begins and wins every ko.
+GroundPosition attacked(const Board& board, const Fight& fight) {
+    return {board, opponent(board[fight.target]), std::nullopt, for_attacker};
+}
+
 /// One side's question, each of its searches with so many boards.
 class FightQuestion {
 public:
@@ -71,10 +76,14 @@ FightReading read_fight(const Board& board, const Fight& fight, int boards) {
     return reading;
 }
 
+bool stands_though_attacked(const Board& board, const Fight& fight, int boards) {
+    Reader reader = reader_of(board, fight, boards);
+    return reader.ask(attacked(board, fight), Asked::take, boards) == Answered::no;
+}
+
 bool lives_for_sure(const Board& board, const Fight& fight, int boards) {
     Reader reader = reader_of(board, fight, boards);
-    const GroundPosition start{board, opponent(board[fight.target]), std::nullopt, for_attacker};
-    return reader.ask(start, Asked::live, boards) == Answered::yes;
+    return reader.ask(attacked(board, fight), Asked::live, boards) == Answered::yes;
 }
 
 }  // namespace goterr

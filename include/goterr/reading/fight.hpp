@@ -37,6 +37,10 @@ struct FightReading {
 /// Each search of each question may look at `boards` boards.
 FightReading read_fight(const Board& board, const Fight& fight, int boards);
 
+/// Whether the target stays on the board though the enemy begins and wins every ko; false also where `boards`
+/// boards do not show it.
+bool stands_though_attacked(const Board& board, const Fight& fight, int boards);
+
 /// Whether the target gets two sure eyes or joins living stones though the enemy begins and wins every ko. A
 /// chain that cannot be taken and does not live so stands in seki; false also where `boards` boards do not
 /// show it.
