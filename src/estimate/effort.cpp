@@ -8,7 +8,7 @@
 namespace goterr {
 namespace {
 
-constexpr Look normal_look{normal_study, {2000, 2000}};
+constexpr Look normal_look{normal_study, {700, 700}};
 constexpr Look deep_look{deep_study, {4000, 4000}};
 
 /// With a tenth of what the endgame reads as many counts came out right (144 and 143 of 280 boards two and six

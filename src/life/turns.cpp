@@ -71,8 +71,12 @@ public:
 
 private:
     Survival ask(Color first, double goal) {
-        Survival survival = besiege(
-            siege_, first, {.least = games_.least, .most = games_.each, .goal = goal, .sure = games_.sure});
+        const auto least = static_cast<int>(games_.least * (1 - std::abs(survival_) / 2));
+        Survival survival = besiege(siege_, first,
+                                    {.least = std::max(least, SiegeGames::fewest),
+                                     .most = games_.each,
+                                     .goal = goal,
+                                     .sure = games_.sure});
         spent_ += survival.games;
         return survival;
     }

@@ -34,14 +34,20 @@ Ground::Places Ground::chain_at(Cell stone) const {
     return chain;
 }
 
-std::array<Ground::Places, 2> Ground::weak_among(const Places& places) const {
-    std::array<Places, 2> weak;
-    (places & enemy_).for_each([&](int place) {
+void Ground::find_weak(const Places& places) const {
+    const Places open = (places - asked_) & enemy_;
+    asked_ = asked_ | places;
+    const std::uint32_t start = board_.moment();
+    open.for_each([&](int place) {
+        if (board_.met_since(start, cell_of(place))) return;  // of a chain that was looked at
+        const std::uint32_t before = board_.moment();
         const int liberties = board_.liberties(cell_of(place), 3).count();
-        if (liberties == 1) weak[0].insert(place);
-        if (liberties == 2) weak[1].insert(place);
+        if (liberties > 2) return;
+        open.for_each([&](int other) {
+            if (board_.met_since(before, cell_of(other)))
+                weak_[static_cast<std::size_t>(liberties - 1)].insert(other);
+        });
     });
-    return weak;
 }
 
 Ground::Steps Ground::steps_from(const std::vector<Cell>& cells) const {
@@ -49,14 +55,12 @@ Ground::Steps Ground::steps_from(const std::vector<Cell>& cells) const {
     for (int place = 0; place < side * stride; ++place)
         for (const Cell cell : cells)
             if (place % stride != side && cell_of(place) == cell) asked.insert(place);
-    const std::array<Places, 2> weak = weak_among(asked);
-    return spread({asked & own_, (asked & empty_) | weak[0], weak[1]});
+    find_weak(asked);
+    return spread({asked & own_, asked & (empty_ | weak_[0]), asked & weak_[1]});
 }
 
 /// `steps`: where the moves begin, each under what it takes to have a stone there.
 Ground::Steps Ground::spread(Steps steps) const {
-    Places asked;
-    std::array<Places, 2> weak;
     for (std::size_t moves = 0; moves < steps.size(); ++moves) {
         Places& here = steps[moves];
         if (moves > 0) here = here | steps[moves - 1];
@@ -66,11 +70,9 @@ Ground::Steps Ground::spread(Steps steps) const {
         }
         if (moves + 1 == steps.size()) break;
         const Places near = beside(here);
-        const std::array<Places, 2> more = weak_among(near - asked);
-        asked = asked | near;
-        for (std::size_t i = 0; i < weak.size(); ++i) weak[i] = weak[i] | more[i];
-        steps[moves + 1] = steps[moves + 1] | (near & (empty_ | weak[0]));
-        if (moves + 2 < steps.size()) steps[moves + 2] = steps[moves + 2] | (near & weak[1]);
+        find_weak(near);
+        steps[moves + 1] = steps[moves + 1] | (near & (empty_ | weak_[0]));
+        if (moves + 2 < steps.size()) steps[moves + 2] = steps[moves + 2] | (near & weak_[1]);
     }
     return steps;
 }

@@ -56,13 +56,15 @@ private:
         return places.up(1) | places.down(1) | places.up(stride) | places.down(stride);
     }
     Places chain_at(Cell stone) const;
-    /// The enemies among the places that it takes one move to take, or two.
-    std::array<Places, 2> weak_among(const Places& places) const;
+    /// Looks for the enemies among the places that it takes one move to take, or two.
+    void find_weak(const Places& places) const;
     Steps spread(Steps steps) const;
 
     const ReadingBoard& board_;
     Cell corner_;
     Places own_, enemy_, empty_;
+    mutable Places asked_;  ///< where weak enemies were looked for
+    mutable std::array<Places, 2> weak_;
 };
 
 }  // namespace goterr::reading
