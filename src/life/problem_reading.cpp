@@ -67,10 +67,17 @@ bool ProblemReading::comes_to(const GroundPosition& at, Outcome outcome, std::in
            Answered::no;
 }
 
-bool ProblemReading::has_eyes(const GroundPosition& at, std::int64_t boards) {
+Answered ProblemReading::has_eyes(const GroundPosition& at, std::int64_t boards) {
     GroundPosition asked = at;
     asked.threats = attacker_has_threats;
-    return standing_.ask(asked, Asked::live, boards) == Answered::yes;
+    return standing_.ask(asked, Asked::live, boards);
+}
+
+/// The owner's moves, all of which live.
+void ProblemReading::ask_for_eyes(const GroundPosition& at, std::vector<FirstMove>& moves,
+                                  std::int64_t boards) {
+    for (FirstMove& first : moves)
+        first.makes_eyes = has_eyes(*played(at, first.move), boards) == Answered::yes;
 }
 
 /// 0: the attacker takes it if nobody has threats; n > 0: also if the owner has n more; n < 0: he needs -n
@@ -107,10 +114,13 @@ std::vector<FirstMove> ProblemReading::first_moves(const GroundPosition& at, Out
         const std::int64_t before = boards_seen();
         if (!after || !comes_to(*after, outcome, boards)) continue;
         const std::int64_t effort = boards_seen() - before;
-        if (const int ahead = ahead_for_mover(*after); ahead > without) moves.push_back({p, ahead, effort});
+        if (const int ahead = ahead_for_mover(*after); ahead > without)
+            moves.push_back({.move = p, .threats_ahead = ahead, .effort = effort});
     }
+    if (at.mover == owner() && outcome == Outcome::alive && moves.size() > 1) ask_for_eyes(at, moves, boards);
     sort_stably(moves, [](const FirstMove& a, const FirstMove& b) {
-        return a.threats_ahead != b.threats_ahead ? a.threats_ahead > b.threats_ahead : a.effort < b.effort;
+        if (a.threats_ahead != b.threats_ahead) return a.threats_ahead > b.threats_ahead;
+        return a.makes_eyes != b.makes_eyes ? a.makes_eyes : a.effort < b.effort;
     });
     return moves;
 }

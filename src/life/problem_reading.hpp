@@ -14,10 +14,11 @@ inline constexpr Threats owner_has_threats{0, Threats::endless};
 inline constexpr Threats attacker_has_threats{Threats::endless, 0};
 
 /// A first move and how good it is: of several that reach the same, the one after which fewer threats are
-/// needed, then the one that was easier to read.
+/// needed, then one that makes eyes before one that lives in seki, then the one that was easier to read.
 struct FirstMove {
     Point move;
     int threats_ahead = 0;
+    bool makes_eyes = false;  ///< where it was asked
     std::int64_t effort = 0;
 };
 
@@ -34,8 +35,8 @@ public:
     /// Whether `outcome`, as the one who moved last likes it, is what `standing` comes to: one question
     /// instead of four.
     bool comes_to(const GroundPosition& standing, Outcome outcome, std::int64_t boards);
-    /// Two sure eyes, and no seki.
-    bool has_eyes(const GroundPosition& standing, std::int64_t boards);
+    /// Whether it gets two sure eyes; what stands and gets none lives in seki.
+    Answered has_eyes(const GroundPosition& standing, std::int64_t boards);
     /// What a ko needs: who has to find the first threat, and how many more than the other.
     std::optional<KoThreats> threats(const GroundPosition& standing, std::int64_t boards);
     /// All first moves that reach what the mover can reach, best first; none where he may as well pass. Of a
@@ -58,6 +59,7 @@ public:
 private:
     Answered taken(Reader& reader, GroundPosition standing, Threats threats, std::int64_t boards);
     int threats_ahead(const GroundPosition& standing, std::int64_t boards);
+    void ask_for_eyes(const GroundPosition& at, std::vector<FirstMove>& moves, std::int64_t boards);
 
     const Position& position_;
     bool closed_;

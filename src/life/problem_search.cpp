@@ -159,7 +159,7 @@ private:
             for (const FirstMove& first : reading.first_moves(start, outcome, boards_for_a_move()))
                 answer.solutions.push_back(first.move);
         if (outcome == Outcome::ko) answer.threats = reading.threats(start, first_boards);
-        if (outcome == Outcome::alive && !reading.has_eyes(start, first_boards * times_more))
+        if (outcome == Outcome::alive && reading.has_eyes(start, boards_for_a_move()) == Answered::no)
             answer.outcome = Outcome::seki;
         attempt.read = &reading;
         if (!answer.solutions.empty()) attempt.drawn.moves = answer.solutions;

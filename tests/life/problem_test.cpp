@@ -317,3 +317,20 @@ TEST_CASE("where walls close the ground nothing else has to be judged", "[life]"
     CHECK_FALSE(solve_closed(position, "J8"_pt, 200000));
     CHECK_FALSE(solve_closed(position, "C7"_pt, 200000));
 }
+
+TEST_CASE("a room too large for its eyes to be shown in time is alive, and nobody says seki", "[life]") {
+    const Problem problem = solved(board_from_diagram(R"(
+        . . . . X O . . .
+        . . . . X O . . .
+        . . . O X O . . .
+        . . . . X O . . .
+        X X X X X O . . .
+        O O O O O O . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .)"),
+                                   {.of = "E9"_pt}, 20000000);
+    CHECK(problem.dragon.side == Color::black);
+    CHECK(problem.owner_first.known == Known::read);
+    CHECK(problem.owner_first.outcome == Outcome::alive);
+}
