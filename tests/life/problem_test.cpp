@@ -334,3 +334,29 @@ TEST_CASE("a room too large for its eyes to be shown in time is alive, and nobod
     CHECK(problem.owner_first.known == Known::read);
     CHECK(problem.owner_first.outcome == Outcome::alive);
 }
+
+TEST_CASE("of first moves that live those that make eyes come before those that live in seki", "[life]") {
+    constexpr std::int64_t enough = 1000000;
+    const Board board = board_from_diagram(R"(
+        . X O O O
+        . . . . O
+        O X X O O
+        O X O O O
+        . X O O O)");
+    Position position(board.size());
+    position.board = board;
+    PointSet ground(board.size());
+    for (const Point p : points_of(board.size()))
+        if (board[p] != Color::white || p == "A3"_pt || p == "A2"_pt) ground.insert(p);
+    const PointSet none(board.size());
+    life::ProblemReading reading(position, {ground, none, none}, chain_at(board, "B2"_pt).stones, false,
+                                 enough);
+    const GroundPosition start = reading.start(Color::black);
+    REQUIRE(reading.outcome(start, enough) == Outcome::alive);
+    std::vector<bool> makes_eyes;
+    for (const life::FirstMove& first : reading.first_moves(start, Outcome::alive, enough))
+        makes_eyes.push_back(reading.has_eyes(*reading.played(start, first.move), enough) == Answered::yes);
+    CHECK(makes_eyes.front());
+    CHECK_FALSE(makes_eyes.back());
+    CHECK(std::is_sorted(makes_eyes.rbegin(), makes_eyes.rend()));
+}
