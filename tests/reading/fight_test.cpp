@@ -33,7 +33,10 @@ Drawn drawn(const std::string& drawing, Point target) {
 
 FightReading fight(const std::string& drawing, Point target) {
     const Drawn given = drawn(drawing, target);
-    return read_fight(given.board, given.fight, enough);
+    const FightReading reading = read_fight(given.board, given.fight, enough);
+    CHECK(stands_though_attacked(given.board, given.fight, enough) ==
+          (reading.attacked_first == FightResult::stands));
+    return reading;
 }
 
 bool lives(const std::string& drawing, Point target) {

@@ -36,11 +36,12 @@ struct SureReading {
 
 /// How many games may be spent on dragons in doubt.
 struct SiegeGames {
-    int each = 0;                      ///< at most for one dragon and one side to begin
-    int total = 0;                     ///< about so many in a position
     static constexpr int fewest = 16;  ///< fewer say nothing
-    int least =
-        fewest;       ///< before an answer counts; half as many where the games on the whole board are sure
+
+    int each = 0;   ///< at most for one dragon and one side to begin
+    int total = 0;  ///< about so many in a position
+    /// Before an answer counts; half as many where the games on the whole board are sure.
+    int least = fewest;
     double sure = 1;  ///< how clear an answer has to be before the games end, in margins
     double clear =
         0.9;  ///< dragons that the games on the whole board are surer about are not asked about again
