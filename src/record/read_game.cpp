@@ -115,8 +115,8 @@ private:
     static Game whole(Game game, bool parts) {
         if (game.part && !parts)
             throw ParseError(*game.part,
-                             "this diagram shows a part of a board; draw all four edges, or write the size "
-                             "behind $$");
+                             "this diagram shows a part of a board, which is enough for a problem; draw all "
+                             "four edges, or write the size behind $$");
         return game;
     }
 

@@ -65,6 +65,7 @@ Game row_game(const std::vector<TextLine>& lines) {
     refuse_maps(lines, board, drawing);
     Game game = game_of(board);
     game.warnings = std::move(warnings);
+    game.part = drawing.part;
     warn_of_breathless(game, &drawing);
     // whoever did not move last is to move, where the words do not say it
     if (drawing.last_move && is_stone(board[*drawing.last_move]))

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "diagram_blocks.hpp"
+#include "diagram_part.hpp"
 
 namespace goterr::diagram {
 namespace {
@@ -106,17 +107,35 @@ void check_letters(const Block& block) {
                                                        " columns; write . for an empty point");
 }
 
-/// Without numbers and letters a frame says where the board ends, and then it must be whole.
-void check_frame(const Block& block) {
+/// Without numbers and letters a frame says where the board ends; one that is open shows a part of the board.
+std::optional<Edges> open_frame(const Block& block) {
     const auto& rows = block.rows;
-    if (block.labeled() || block.letters) return;
-    const bool left = std::all_of(rows.begin(), rows.end(), [](const Row& row) { return row.left_edge; });
-    const bool right = std::all_of(rows.begin(), rows.end(), [](const Row& row) { return row.right_edge; });
-    if (left == right && block.top == block.bottom) return;
-    if (!left && !right) return;  // a rule above or below the rows is no frame
-    throw ParseError({rows.front().line, 1},
-                     "the frame is open, so a part of the board may be missing; draw "
-                     "all four edges or none");
+    if (block.labeled() || block.letters) return std::nullopt;
+    const auto left = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.left_edge; });
+    const auto right = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.right_edge; });
+    const auto height = std::ssize(rows);
+    if ((left == height) == (right == height) && block.top == block.bottom) return std::nullopt;
+    if (left < height && right < height) return std::nullopt;  // a rule above or below the rows is no frame
+    if ((left > 0 && left < height) || (right > 0 && right < height))
+        throw ParseError({rows.front().line, 1},
+                         "the frame is open, so a part of the board may be missing; draw "
+                         "all four edges or none");
+    return Edges{block.top, block.bottom, left > 0, right > 0};
+}
+
+/// The board that a drawing with an open frame is a part of.
+Drawing whole_board(Drawing drawn, const Edges& edges, const Block& block) {
+    const BoardSize part = drawn.signs.size();
+    const std::optional<int> stated = side_between(edges, part);
+    const int side = stated.value_or(usual_side);
+    const TextPlace where{block.rows.front().line, 1};
+    if (part.width > side || part.height > side)
+        throw ParseError(where, "this diagram is larger than the board that it is a part of");
+    const Point corner = corner_of_part(part, edges, {side, side});
+    drawn.signs = placed(drawn.signs, edges, {side, side});
+    if (auto& last = drawn.last_move) last = {last->column + corner.column, last->row + corner.row};
+    if (!stated) drawn.part = where;
+    return drawn;
 }
 
 /// Whether a line that is no row would fit into the block as one: a row with more than one mistake.
@@ -234,7 +253,7 @@ Drawing drawing_in(const std::vector<TextLine>& lines, std::vector<Diagnostic>& 
     check_spacing(block);
     check_comments(block);
     check_letters(block);
-    check_frame(block);
+    const std::optional<Edges> open = open_frame(block);
     check_neighbors(block, blocks);
     const bool labeled = std::any_of(block.rows.begin(), block.rows.end(),
                                      [](const Row& row) { return row.label.has_value(); });
@@ -246,7 +265,7 @@ Drawing drawing_in(const std::vector<TextLine>& lines, std::vector<Diagnostic>& 
     warn_of_others(blocks, block, warnings);
     Drawing drawing = drawing_of(block, upside_down);
     drawing.last_move = last_move_in(block, upside_down);
-    return drawing;
+    return open ? whole_board(std::move(drawing), *open, block) : drawing;
 }
 
 }  // namespace goterr::diagram

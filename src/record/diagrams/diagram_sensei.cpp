@@ -10,8 +10,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "diagram_board.hpp"
+#include "diagram_part.hpp"
 
 namespace goterr::diagram {
 namespace {
@@ -35,7 +37,7 @@ struct Header {
 struct Picture {
     Header header;
     std::vector<std::vector<Sign>> rows;
-    bool top = false, bottom = false, left = true, right = true;
+    Edges edges{.left = true, .right = true};
 };
 
 /// The part of a line behind its `$$`, or nothing.
@@ -95,8 +97,8 @@ std::vector<Sign> points_in(const TextLine& line, Picture& picture) {
             points.push_back({code, line.place(i)});
         }
     }
-    picture.left = picture.left && left;
-    picture.right = picture.right && right;
+    picture.edges.left &= left;
+    picture.edges.right &= right;
     return points;
 }
 
@@ -123,8 +125,8 @@ Picture picture_in(const std::vector<TextLine>& lines) {
         if (!begun && !is_row(*line)) {
             if (const auto header = header_in(*line)) picture.header = *header;
         } else if (is_edge(*line)) {
-            (picture.rows.empty() ? picture.top : picture.bottom) = true;
-        } else if (picture.bottom || is_note(*line) || is_blank(*line)) {
+            (picture.rows.empty() ? picture.edges.top : picture.edges.bottom) = true;
+        } else if (picture.edges.bottom || is_note(*line) || is_blank(*line)) {
             if (!picture.rows.empty()) break;
         } else {
             picture.rows.push_back(points_in(*line, picture));
@@ -141,15 +143,14 @@ BoardSize drawn_size(const Picture& picture) {
 /// How many lines a square board has that this is a part of, as far as it says so.
 std::optional<int> stated_side(const Picture& picture) {
     if (picture.header.size) return picture.header.size;
-    if (picture.left && picture.right) return drawn_size(picture).width;
-    if (picture.top && picture.bottom) return drawn_size(picture).height;
-    return std::nullopt;
+    return side_between(picture.edges, drawn_size(picture));
 }
 
 /// Of the board that the picture is, or is a part of.
 BoardSize board_size(const Picture& picture) {
-    if (picture.top && picture.bottom && picture.left && picture.right) return drawn_size(picture);
-    const int side = stated_side(picture).value_or(19);
+    const Edges edges = picture.edges;
+    if (edges.top && edges.bottom && edges.left && edges.right) return drawn_size(picture);
+    const int side = stated_side(picture).value_or(usual_side);
     return {side, side};
 }
 
@@ -207,18 +208,10 @@ Board board_of(const Grid<Sign>& signs) {
     return board;
 }
 
-/// The signs of the whole board. A part lies at the edges that are drawn, in the middle where none is.
 Grid<Sign> signs_of(const Picture& picture) {
-    const BoardSize size = board_size(picture), drawn = drawn_size(picture);
-    const auto start = [](int room, bool first, bool last) { return first ? 0 : last ? room : room / 2; };
-    const int left = start(size.width - drawn.width, picture.left, picture.right);
-    const int top = start(size.height - drawn.height, picture.top, picture.bottom);
-    std::vector<Sign> signs(static_cast<std::size_t>(size.area()), Sign{U'.', {}});
-    for (int row = 0; row < drawn.height; ++row)
-        std::copy(picture.rows[static_cast<std::size_t>(row)].begin(),
-                  picture.rows[static_cast<std::size_t>(row)].end(),
-                  signs.begin() + (top + row) * size.width + left);
-    return {size, std::move(signs)};
+    std::vector<Sign> signs;
+    for (const auto& row : picture.rows) signs.insert(signs.end(), row.begin(), row.end());
+    return placed({drawn_size(picture), std::move(signs)}, picture.edges, board_size(picture));
 }
 
 }  // namespace

@@ -28,6 +28,7 @@ struct Drawing {
     bool katago = false;  ///< the text comes from KataGo, where '@' marks an empty point
     bool goterr = false;  ///< it comes from goterr itself, which marks territory and dead stones
     std::optional<Point> last_move = {};
+    std::optional<TextPlace> part = {};  ///< where it begins, if it is a part of a board of unknown size
 };
 
 /// Whether the sign stands for a point in some alphabet.

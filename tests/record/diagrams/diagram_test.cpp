@@ -233,6 +233,28 @@ TEST_CASE("a part of a $$ diagram lies at the edges that are drawn", "[diagram]"
     CHECK(contains(refusal("$$2\n$$ .X.\n$$ O..\n"), "larger than the board"));
 }
 
+TEST_CASE("a drawing whose frame is open is a part of a board, at the edges that are drawn", "[diagram]") {
+    const std::string corner = "| . O .\n| X O .\n+------\n";
+    Selection any;
+    any.parts = true;
+    const Game game = read_game(corner, any);
+    CHECK(game.info.size == BoardSize{19, 19});
+    const Board board = replay(game).position.board;
+    CHECK(board[{0, 0}] == Color::black);
+    CHECK(board[{1, 1}] == Color::white);
+    const Position upper = replay(read_game("------+\n. O . |\n. O(X)|\n. . . |\n", any)).position;
+    CHECK(upper.board[{17, 18}] == Color::white);
+    CHECK(upper.board[{18, 17}] == Color::black);
+    CHECK(upper.to_move == Color::white);
+    CHECK(read("| . X . . |\n| O . . . |\n+---------+\n") == diagram(R"(
+        . . . .
+        . . . .
+        . X . .
+        O . . .)"));
+    CHECK_THROWS_AS(read_game(corner), ParseError);
+    CHECK(contains(refusal("|.X|\n|O.|\n|..|\n+---+\n"), "larger than the board"));
+}
+
 TEST_CASE("a $$ diagram in a forum's tags, quoted", "[diagram]") {
     CHECK(read("> [go]$$B2 my question\n> $$ -----\n> $$ | . X |\n> $$ | O . |\n> $$ -----[/go]\n") ==
           diagram(". X\n O ."));
@@ -246,7 +268,7 @@ TEST_CASE("what is wrong with a diagram is said with its place", "[diagram]") {
     CHECK(contains(refusal("19 ...\n18 .X.\n17 ...\n"), "3:1: the rows end at 17"));
     CHECK(contains(refusal("  B C D\n2 ...\n1 .X.\n"), "1:1: the letters do not begin with A"));
     CHECK(contains(refusal("  A B C D\n2 ...\n1 .X.\n"), "1:1: there are 4 letters for 3 columns"));
-    CHECK(contains(refusal("+---\n|.X.\n|...\n"), "2:1: the frame is open"));
+    CHECK(contains(refusal("+---\n|.X.\n|...|\n"), "2:1: the frame is open"));
     CHECK(contains(refusal(""), "empty"));
     CHECK(contains(refusal(" \n\n"), "empty"));
     CHECK(contains(refusal(".X.O.\n"), "one row is not enough"));
