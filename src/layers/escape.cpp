@@ -39,15 +39,15 @@ Point point_in_question(const Study& study, const LayerOptions& options) {
 Layer escape_layer(const Study& study, const LayerOptions& options) {
     const Board& board = study.board();
     const std::vector<Dragon>& dragons = study.dragons();
-    const EscapeRoute route =
-        escape_among(dragons, dragon_at(dragons, board, point_in_question(study, options)), board);
+    const Point from = point_in_question(study, options);
+    const EscapeRoute route = escape_among(dragons, dragon_at(dragons, board, from), board);
     LayerGrid distance(board.size());
     for (const Point p : points_of(board.size()))
         if (route.distance[p] >= 0) distance[p] = route.distance[p];
     Layer layer("escape", board);
     layer.by_side = false;
     layer.grids = {{"distance", distance}, {"value", layer_grid(route.value)}};
-    layer.values = {{"sum", static_cast<double>(route.sum)}};
+    layer.values = {{"sum", static_cast<double>(route.sum)}, {"of", from}};
     return layer;
 }
 

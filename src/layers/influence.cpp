@@ -70,6 +70,7 @@ Layer order_layer(const Study& study, const LayerOptions& options) {
     Layer layer("order", board);
     layer.by_side = false;
     layer.grids = {{"values", order}};
+    layer.values = {{"of", from}};
     return layer;
 }
 

@@ -90,9 +90,11 @@ std::vector<std::string> facts_of(const Layer& layer) {
     if (layer.by_side && shades_sides(boards))
         lines.emplace_back("dark ground: black's; light ground: white's");
     if (!layer.key.empty()) lines.emplace_back(layer.key);
-    for (const auto& [name, value] : layer.values)
+    for (const auto& [name, value] : layer.values) {
         if (const auto* number = std::get_if<double>(&value))
             lines.push_back(name + ": " + json_number(*number));
+        if (const auto* point = std::get_if<Point>(&value)) lines.push_back(name + ": " + name_of(*point));
+    }
     return lines;
 }
 

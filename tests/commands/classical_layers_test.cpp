@@ -105,6 +105,7 @@ TEST_CASE("map escape counts four steps from the dragon") {
     const Printed outcome = map_of("escape", board, {.of = "E4"_pt});
     CHECK(outcome.status == 0);
     CHECK(number(outcome.out, "sum") > 5);
+    CHECK(outcome.out.find("\"of\":\"E4\"") != std::string::npos);
     CHECK(outcome.out.find("\"distance\":[null,") != std::string::npos);
     const Printed nobody = map_of("escape", board, {.of = "A1"_pt});
     CHECK(nobody.status == 1);
