@@ -116,7 +116,8 @@ TurningPointOptions turning_point_options(BoardSize size) {
     if (size.area() > usual) return {};
     // on the smallest most of the board changes hands at once, so that less than eight points turn nothing
     // for long
-    return {.least = size.area() > small ? 6.0 : 8.0, .reach = 20};
+    const double least = size.area() > small ? 6.0 : 8.0;
+    return {.least = least, .reach = 20, .decided = 2 * least};
 }
 
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options) {
@@ -139,6 +140,13 @@ std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningP
     turns.resize(std::min(turns.size(), options.most));
     sort_stably(turns, [](const TurningPoint& a, const TurningPoint& b) { return a.index < b.index; });
     return turns;
+}
+
+bool is_borne_out(const TurningPoint& turn, double before, double after, const TurningPointOptions& options) {
+    const double change = turn.change > 0 ? after - before : before - after;
+    const bool won =
+        std::min(before, after) >= options.decided || std::max(before, after) <= -options.decided;
+    return change >= std::max(options.least, std::abs(turn.change) / 2) && !won;
 }
 
 }  // namespace goterr

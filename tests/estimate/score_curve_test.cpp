@@ -127,6 +127,23 @@ TEST_CASE("fewer points and shorter levels turn a game on a smaller board", "[sc
     CHECK(turns_of(11, 19) == 1);
 }
 
+TEST_CASE("a turning point is borne out by a second look that sees it, too, in a game that is not won",
+          "[score_curve]") {
+    const TurningPoint up{60, 16.0}, down{60, -30.0};
+    CHECK(is_borne_out(up, -4, 8));
+    CHECK_FALSE(is_borne_out(up, -4, 5));    // less than turns a game
+    CHECK_FALSE(is_borne_out(down, 4, -8));  // less than half
+    CHECK(is_borne_out(down, 4, -12));
+    CHECK_FALSE(is_borne_out(down, -12, 4));
+    CHECK(is_borne_out(up, 12, 30));
+    CHECK_FALSE(is_borne_out(up, 25, 40));
+    CHECK_FALSE(is_borne_out(up, -40, -25));
+    CHECK(is_borne_out(down, 30, -30));
+    const TurningPoint small{20, 9.0};
+    CHECK(is_borne_out(small, 10, 19, turning_point_options({9, 9})));
+    CHECK_FALSE(is_borne_out(small, 17, 26, turning_point_options({9, 9})));
+}
+
 TEST_CASE("games of no or few moves are no trouble", "[score_curve]") {
     CHECK(turning_points({}).empty());
     CHECK(turning_points(curve_of(0, [](int) { return 1.0; })).empty());

@@ -65,6 +65,7 @@ struct TurningPointOptions {
     std::size_t reach = 28;
     std::size_t at_once = 8;
     double sharpness = 0.4;
+    double decided = 20;  ///< a lead that the players take for won
 };
 
 /// What turns a game on a board of that size. On small boards games are shorter and fewer points win them:
@@ -76,5 +77,10 @@ TurningPointOptions turning_point_options(BoardSize size);
 /// or take five moves: 15 of 17 on 38 games of 9x9, 21 of 30 on 49 of 19x19 (15 of 33 and 28 of 65 where the
 /// curve was cut into levels).
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options = {});
+
+/// Whether a second look, which sees these leads before and after it, bears a turning point out: it sees the
+/// change too, half of it at least, and who leads does not lead by a won game before and after.
+bool is_borne_out(const TurningPoint& turn, double before, double after,
+                  const TurningPointOptions& options = {});
 
 }  // namespace goterr
