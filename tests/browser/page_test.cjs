@@ -533,6 +533,7 @@ async function checkScreen(page, name, { viewport }) {
     check(`${name}: nothing sticks out`, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
     const box = await page.locator('#board svg').boundingBox();
     check(`${name}: the whole board is in sight`, box.x >= 0 && box.height <= viewport.height);
+    check(`${name}: the buttons below it do not reach beyond it`, await page.evaluate(() => document.getElementById('controls').scrollWidth <= document.getElementById('controls').clientWidth));
     const letter = await page.evaluate(() => letters.size / ((width - 1) * cell + 2 * margin) * view.board.clientWidth);
     check(`${name}: coordinates of ${letter.toFixed(1)} pixels`, letter >= 10);
     const small = await page.evaluate(() => [...document.querySelectorAll('button, select, input')].filter(e => e.offsetParent && (e.offsetHeight < 44 || e.offsetWidth < 44)).map(e => e.id || e.textContent));
