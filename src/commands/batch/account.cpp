@@ -111,12 +111,17 @@ void Account::add(const Account& later) {
     add_groups(years, later.years);
     add_groups(rules, later.rules);
     for (std::size_t i = 0; i < ownership.size(); ++i) ownership[i].add(later.ownership[i]);
+    intervals.positions += later.intervals.positions;
+    intervals.held += later.intervals.held;
 }
 
 std::string Account::text() const {
     std::string text = fmt::format("  {:{}} {:>7} {:>7} {:>7} {:>7} {:>7} {:>7}\n", "", name_columns,
                                    "scores", "exact", "within1", "winner", "in80%", "points");
     text += row("all", all) + rows("by player", players) + rows("by year", years) + rows("by rules", rules);
+    if (intervals.positions > 0)
+        text += fmt::format("intervals of earlier positions\n  {:.1f} % of {} hold the recorded score\n",
+                            percent(intervals.held, intervals.positions), intervals.positions);
     if (std::all_of(ownership.begin(), ownership.end(), [](const auto& bin) { return bin.points == 0; }))
         return text;
     text += "ownership of earlier positions\n  stated %   in the end %      points\n";
@@ -141,6 +146,10 @@ std::string Account::json() const {
                .add("years", groups_json(years))
                .add("rules", groups_json(rules))
                .add("ownership", json_array(ownership, bin_json))
+               .add("intervals",
+                    JsonObject()
+                        .add("positions", static_cast<double>(intervals.positions))
+                        .add("held", share(static_cast<double>(intervals.held), intervals.positions)))
                .json()
                .text +
            '\n';
@@ -153,8 +162,12 @@ Account GameAccount::end(const Estimate& estimate, double margin) const {
         if (!player.empty()) account.players[player] = account.all;  // once, also for who played both sides
     if (info_.count_habit.year > 0) account.years[std::to_string(info_.count_habit.year)] = account.all;
     account.rules[std::string(estimate.options.rules.name)] = account.all;
-    if (estimate.finished && account.all.exact == 1)
-        for (const Grid<float>& stated : before_) add_points(account.ownership, stated, estimate.owner);
+    for (const Earlier& earlier : before_) {
+        ++account.intervals.positions;
+        account.intervals.held += earlier.low <= margin && margin <= earlier.high;
+        if (estimate.finished && account.all.exact == 1)
+            add_points(account.ownership, earlier.ownership, estimate.owner);
+    }
     return account;
 }
 

@@ -1,9 +1,9 @@
 /// How the estimates of a batch compare with what the records say, for researchers: by player, year and
 /// rules, with the calibration of the interval and of the ownership.
 ///
-/// Scores are compared at the ends of games. The ownership of earlier positions is compared with whom a point
-/// belonged to at the end, in games whose end is finished and counted exactly as recorded: there the count is
-/// what happened.
+/// Scores are compared at the ends of games. Of earlier positions the interval is compared with the recorded
+/// score, and the ownership with whom a point belonged to at the end, in games whose end is finished and
+/// counted exactly as recorded: there the count is what happened.
 #pragma once
 
 #include <array>
@@ -34,10 +34,16 @@ struct OwnershipBin {
     void add(const OwnershipBin& later);
 };
 
+/// Positions before the ends of games, and those whose interval holds what is recorded of the end.
+struct IntervalTally {
+    long long positions = 0, held = 0;
+};
+
 struct Account {
     Comparison all = {};
     std::map<std::string, Comparison> players = {}, years = {}, rules = {};
     std::array<OwnershipBin, 10> ownership = {};  ///< by its size, in tenths
+    IntervalTally intervals = {};
 
     void add(const Account& later);
 
@@ -51,13 +57,20 @@ public:
     explicit GameAccount(const GameInfo& info) : info_(info) {}
 
     /// The estimate of a position before the end.
-    void add(const Estimate& estimate) { before_.push_back(estimate.ownership); }
+    void add(const Estimate& estimate) {
+        before_.push_back({estimate.ownership, estimate.low, estimate.high});
+    }
     /// Of the last one; `margin` is the recorded score.
     Account end(const Estimate& estimate, double margin) const;
 
 private:
+    struct Earlier {
+        Grid<float> ownership;
+        double low, high;
+    };
+
     const GameInfo& info_;
-    std::vector<Grid<float>> before_;
+    std::vector<Earlier> before_;
 };
 
 }  // namespace goterr

@@ -51,8 +51,13 @@ json json_of(const std::map<std::string, Comparison>& groups) {
 json json_of(const Account& account) {
     json bins = json::array();
     for (const OwnershipBin& bin : account.ownership) bins.push_back({bin.points, bin.stated, bin.held});
-    return {json_of(account.all), json_of(account.players), json_of(account.years), json_of(account.rules),
-            bins};
+    return {json_of(account.all),
+            json_of(account.players),
+            json_of(account.years),
+            json_of(account.rules),
+            bins,
+            account.intervals.positions,
+            account.intervals.held};
 }
 
 Comparison comparison_in(const json& values) {
@@ -70,6 +75,7 @@ Account account_in(const json& values) {
                     groups_in(values[3])};
     for (std::size_t i = 0; i < account.ownership.size(); ++i)
         account.ownership[i] = {values[4][i][0], values[4][i][1], values[4][i][2]};
+    account.intervals = {values[5], values[6]};
     return account;
 }
 

@@ -60,6 +60,16 @@ TEST_CASE(
     CHECK(points == 2 * 25);
 }
 
+TEST_CASE("the intervals of earlier positions are compared with what is recorded of the end") {
+    const Workspace folder;
+    write_games(folder);
+    // two positions of either game with a score; 24.5 points are more than any of a board of 5x5 allows for
+    CHECK(account_of(folder, {{}, 4}).find("  50.0 % of 4 hold the recorded score\n") != std::string::npos);
+    CHECK(account_of(folder, {{}, 4}, "account.json").find(R"("intervals":{"positions":4,"held":0.5}})") !=
+          std::string::npos);
+    CHECK(account_of(folder).find("intervals") == std::string::npos);
+}
+
 TEST_CASE("only games that are further from the record than asked for are listed") {
     const Workspace folder;
     write_games(folder);
