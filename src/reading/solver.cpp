@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "distances.hpp"
+#include "prospects.hpp"
 #include "goterr/core/mixed_bits.hpp"
 #include "goterr/core/patience.hpp"
 #include "leaves.hpp"
@@ -97,7 +97,7 @@ typename Solver<words>::Found Solver<words>::look_at(const Child& child) const {
         }
     Found found;
     if (known(child.key, found) || is_end(state, found)) return found;
-    found.numbers = distances(field_, state, aim_);
+    found.numbers = prospects(field_, state, aim_);
     const Part mover = other(state.mover);
     if (child.cell != no_cell)
         (mover == reacher() ? found.numbers.reach : found.numbers.stop) +=
