@@ -227,7 +227,7 @@ std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& s
     if (auto whole = ground_within(board, stones, firm, all)) return {*std::move(whole)};
     std::vector<ProblemGround> grounds;
     for (int reach = 1; reach <= most_steps; ++reach) {
-        auto ground = ground_within(board, stones, firm, {reach, false, wall_liberties, wall_liberties});
+        auto ground = ground_within(board, stones, firm, {reach, false, wall_liberties});
         if (!ground) break;
         grounds.push_back(*std::move(ground));
     }

@@ -1,5 +1,8 @@
 #include "problem_reading.hpp"
 
+#include <algorithm>
+#include <functional>
+
 #include "goterr/core/sorting.hpp"
 #include "goterr/system/both.hpp"
 
@@ -114,9 +117,11 @@ std::vector<FirstMove> ProblemReading::first_moves(const GroundPosition& at, Out
         const std::int64_t before = boards_seen();
         if (!after || !comes_to(*after, outcome, boards)) continue;
         const std::int64_t effort = boards_seen() - before;
-        if (const int ahead = ahead_for_mover(*after); ahead > without)
+        if (const int ahead = ahead_for_mover(*after); ahead >= without)
             moves.push_back({.move = p, .threats_ahead = ahead, .effort = effort});
     }
+    const auto gains = [&](const FirstMove& first) { return first.threats_ahead > without; };
+    if (std::any_of(moves.begin(), moves.end(), gains)) std::erase_if(moves, std::not_fn(gains));
     if (at.mover == owner() && outcome == Outcome::alive && moves.size() > 1) ask_for_eyes(at, moves, boards);
     sort_stably(moves, [](const FirstMove& a, const FirstMove& b) {
         if (a.threats_ahead != b.threats_ahead) return a.threats_ahead > b.threats_ahead;

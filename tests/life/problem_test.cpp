@@ -176,6 +176,27 @@ TEST_CASE("what rests on a wall that can be taken at once is not read", "[life]"
     CHECK_FALSE((problem.owner_first.known == Known::read && problem.owner_first.outcome == Outcome::dead));
 }
 
+TEST_CASE("a stone of a wall that has one liberty outside is no way out", "[life]") {
+    // If G2 were one, the ground would go on behind it.
+    const Problem problem = solved(board_from_diagram(R"(
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        X X X X X . . . . . .
+        O O O O X . X . . . .
+        . . . O . . . . . . .)"),
+                                   {.of = "A2"_pt}, 20000);
+    CHECK(problem.attacker_first.outcome == Outcome::dead);
+    CHECK(problem.attacker_first.known == Known::read);
+    CHECK(problem.attacker_first.solutions.front() == "B1"_pt);
+    CHECK(problem.walls.contains("G2"_pt));
+}
+
 TEST_CASE("a problem has the same answer turned and with the colors exchanged", "[life]") {
     const Board board = board_from_diagram(three_in_a_row);
     for (int bits = 0; bits < orientations; ++bits) {
@@ -230,7 +251,8 @@ TEST_CASE("a ko says who needs how many threats", "[life]") {
     CHECK(problem.attacker_first.known == Known::read);
 }
 
-TEST_CASE("the first move of a ko is one that needs as few threats as any", "[life]") {
+TEST_CASE("the first move of a ko is named though to pass would come to one, and needs as few threats as any",
+          "[life]") {
     constexpr std::int64_t enough = 1'000'000;
     constexpr int most = 4;
     int kos = 0;
@@ -256,26 +278,39 @@ TEST_CASE("the first move of a ko is one that needs as few threats as any", "[li
             const GroundPosition start = reading.start(mover);
             if (reading.outcome(start, enough) != Outcome::ko) continue;
             const auto moves = reading.first_moves(start, Outcome::ko, enough);
-            if (moves.empty()) continue;
-            ++kos;
             CAPTURE(mover == Color::black);
+            REQUIRE_FALSE(moves.empty());
+            ++kos;
             const int needed = threats_needed(*reading.played(start, moves.front().move));
             for (const Point p : reading.open_points(start))
                 if (const auto after = reading.played(start, p)) CHECK(needed <= threats_needed(*after));
         }
     };
-    RandomGround known{board_from_diagram(R"(
+    const auto known = [](const char* board, std::initializer_list<Point> points, Point target) {
+        RandomGround ground{board_from_diagram(board),
+                            {PointSet({5, 5}), PointSet({5, 5}), PointSet({5, 5})}};
+        for (const Point p : points) ground.question.ground.insert(p);
+        ground.question.target.insert(target);
+        return ground;
+    };
+    law(known(R"(
         O O O O O
         . O O O O
         . X O O O
         X . . O O
-        . X X O O)"),
-                       {PointSet({5, 5}), PointSet({5, 5}), PointSet({5, 5})}};
-    for (const char* name : {"A1", "A2", "A3", "A4", "B1", "B2", "B3", "C1", "C2", "D2"})
-        known.question.ground.insert(*point_from_name(name));
-    known.question.target.insert("B1"_pt);
-    law(known);
+        . X X O O)",
+              {"A1"_pt, "A2"_pt, "A3"_pt, "A4"_pt, "B1"_pt, "B2"_pt, "B3"_pt, "C1"_pt, "C2"_pt, "D2"_pt},
+              "B1"_pt));
     REQUIRE(kos == 1);
+    // Whatever black plays, or nothing, it is a ko.
+    law(known(R"(
+        O O O O O
+        O O O O O
+        X O O O O
+        . X . O O
+        X . X O O)",
+              {"A1"_pt, "A2"_pt, "A3"_pt, "B1"_pt, "B2"_pt, "C1"_pt, "C2"_pt}, "A1"_pt));
+    REQUIRE(kos >= 2);
     for_random_cases(3000, [&](Random& random) { law(random_ground(random, {.most = 8})); });
     CHECK(kos > 0);
 }
