@@ -22,6 +22,8 @@ public:
         const int answers = 4 * (most - answers_[index(mover, answered, cell)]);
         return static_cast<std::uint32_t>((moves + answers) / most);
     }
+    /// The same of a move that nothing is known of.
+    static constexpr std::uint32_t no_word = 7;
     void add(Part mover, int answered, int cell, bool won) {
         for (std::int16_t* share : {&moves_[index(mover, 0, cell)], &answers_[index(mover, answered, cell)]})
             *share = static_cast<std::int16_t>(*share + ((won ? most : 0) - *share) / memory);

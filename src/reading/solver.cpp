@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "prospects.hpp"
 #include "goterr/core/mixed_bits.hpp"
 #include "goterr/core/patience.hpp"
 #include "leaves.hpp"
+#include "prospects.hpp"
 
 namespace goterr::reading {
 namespace {
@@ -14,6 +14,20 @@ namespace {
 constexpr std::size_t longest_line = 250;
 
 std::uint32_t sum(std::uint32_t a, std::uint32_t b) { return std::min(out_of_question, a + b); }
+
+/// Fewer moves are looked at at once.
+constexpr int worth_leaving = 4;
+
+/// Within two steps of what is asked about or of the last move, or beside an enemy chain that touches it.
+template <std::size_t words>
+Plane<words> near_fight(const Field<words>& field, const State<words>& state, int last_move) {
+    const Plane<words> stones = state.stones[owner];
+    const Plane<words> asked = field.all ? stones : field.flood(field.target & stones, stones);
+    Plane<words> near = field.beside(asked);
+    const Plane<words> captors = field.flood(near & state.stones[attacker], state.stones[attacker]);
+    if (last_move != no_cell) near = near | field.beside(Plane<words>::single(last_move));
+    return near | field.beside(near) | field.beside(captors);
+}
 
 }  // namespace
 
@@ -121,16 +135,11 @@ void Solver<words>::add_child(const State<words>& state, std::uint64_t stones, i
     children_.push_back({state, key, {}, {}, cell, {}});
 }
 
-/// The owner may pass, and the attacker where that lifts a ko or he has no move; otherwise his pass could be
-/// answered by one, and nothing has changed.
 template <std::size_t words>
-void Solver<words>::add_children(const State<words>& state) {
+void Solver<words>::add_moves(const State<words>& state, Plane<words> cells) {
     const std::uint64_t stones = key_of_stones(state);
     const Part enemy = other(state.mover);
-    const std::size_t begin = children_.size();
-    barred_ = {};
-    for (Plane<words> cells = field_.points - state.stones[0] - state.stones[1] - set_aside(plain_, state);
-         !cells.empty(); cells.remove_first()) {
+    for (; !cells.empty(); cells.remove_first()) {
         State<words> next = state;
         if (!play(field_, next, cells.first())) {
             barred_.insert(cells.first());
@@ -142,19 +151,23 @@ void Solver<words>::add_children(const State<words>& state) {
         });
         add_child(next, left, cells.first());
     }
-    if (state.mover == reacher() && state.ko == no_cell && children_.size() > begin) return;
-    State<words> next = state;
-    pass(next);
-    add_child(next, stones, no_cell);
 }
 
-/// Up to one that settles it, which is the only one then. The table is asked about all of them late, when it
-/// is at hand.
+/// The owner may pass, and the attacker where that lifts a ko or he has no move; otherwise his pass could be
+/// answered by one, and nothing has changed.
 template <std::size_t words>
-void Solver<words>::find_children(const State<words>& state) {
-    const std::size_t begin = children_.size();
-    add_children(state);
-    for (std::size_t i = begin; i < children_.size(); ++i) {
+void Solver<words>::add_pass(const State<words>& state, bool has_moves) {
+    if (state.mover == reacher() && state.ko == no_cell && has_moves) return;
+    State<words> next = state;
+    pass(next);
+    add_child(next, key_of_stones(state), no_cell);
+}
+
+/// Those from `first` on, up to one that settles it, which is the only one from `begin` on then. The table is
+/// asked about all of them late, when it is at hand.
+template <std::size_t words>
+bool Solver<words>::look_at_children(const State<words>& state, std::size_t begin, std::size_t first) {
+    for (std::size_t i = first; i < children_.size(); ++i) {
         Child& child = children_[i];
         ++boards_seen_;
         --boards_left_;
@@ -167,8 +180,37 @@ void Solver<words>::find_children(const State<words>& state) {
         if (!settles(child, state.mover)) continue;
         std::swap(children_[begin], child);
         children_.resize(begin + 1);
-        return;
+        return true;
     }
+    return false;
+}
+
+template <std::size_t words>
+void Solver<words>::find_children(const State<words>& state) {
+    const std::size_t begin = children_.size();
+    const Plane<words> cells = field_.points - state.stones[0] - state.stones[1] - set_aside(plain_, state);
+    const bool is_first = line_.size() == 1;
+    Plane<words> far = is_first ? Plane<words>{} : cells - near_fight(field_, state, line_.back().move);
+    if (far.count() < worth_leaving) far = {};
+    barred_ = {};
+    add_moves(state, cells - far);
+    add_pass(state, children_.size() > begin || !far.empty());
+    if (look_at_children(state, begin, begin) || far.empty()) return;
+    State<words> passed = state;
+    pass(passed);
+    Child rest{passed, 0, prospects(field_, passed, aim_), {}, far_moves, far};
+    (state.mover == reacher() ? rest.numbers.reach : rest.numbers.stop) += MoveHistory::no_word;
+    children_.push_back(rest);
+}
+
+/// In place of the one that stands for them.
+template <std::size_t words>
+void Solver<words>::find_far_children(const State<words>& state, std::size_t begin, std::size_t child) {
+    const Plane<words> far = children_[child].zone;
+    children_.erase(children_.begin() + static_cast<std::ptrdiff_t>(child));
+    const std::size_t first = children_.size();
+    add_moves(state, far);
+    look_at_children(state, begin, first);
 }
 
 /// The one who stops the capture of a chain may answer moves that do not touch what that rests on by passes
@@ -235,7 +277,11 @@ void Solver<words>::refute_beyond(const State<words>& state, std::size_t begin, 
     const auto first = [&] { return children_.begin() + static_cast<std::ptrdiff_t>(begin); };
     const auto leave_out = [&](const Plane<words>& needed) {
         children_.erase(std::remove_if(first(), children_.end(),
-                                       [&](const Child& child) {
+                                       [&](Child& child) {
+                                           if (child.cell == far_moves) {
+                                               child.zone = child.zone & needed;
+                                               return child.zone.empty();
+                                           }
                                            return !child.counted && child.cell != no_cell &&
                                                   !needed.contains(child.cell);
                                        }),
@@ -246,6 +292,7 @@ void Solver<words>::refute_beyond(const State<words>& state, std::size_t begin, 
     if (!may_pass_on(state)) return;
     const Plane<words> zone = loser_zone(state, refuted);
     const bool is_complete = std::none_of(first(), children_.end(), [&](const Child& child) {
+        if (child.cell == far_moves) return child.zone.intersects(zone);
         return !child.counted && zone.contains(child.cell);
     });
     if (is_complete) leave_out({});
@@ -338,6 +385,12 @@ typename Solver<words>::Found Solver<words>::expand(const State<words>& state, s
         const std::uint32_t win = reaches ? found.numbers.reach : found.numbers.stop;
         const std::uint32_t loss = reaches ? found.numbers.stop : found.numbers.reach;
         if (win >= win_limit || loss >= loss_limit || boards_left_ <= 0) break;
+        if (children_[seen.best].cell == far_moves) {
+            barred_ = {};
+            find_far_children(state, begin, seen.best);
+            refuted.barred = refuted.barred | barred_;
+            continue;
+        }
         const std::uint32_t others = for_brothers(seen.open);
         const std::uint32_t deeper_win = std::min(win_limit, sum(seen.second, 1 + seen.second / 16));
         const std::uint32_t deeper_loss = loss_limit - others;

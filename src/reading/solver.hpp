@@ -14,7 +14,9 @@
 /// reaches but by leaving it. What is reached never depends on the line.
 ///
 /// What is shown has a zone, the cells that it rests on (rests_on.hpp): moves outside the zone of what
-/// refutes a pass are not looked at.
+/// refutes a pass are not looked at. Moves far from what is asked about and from the last move wait, as one,
+/// until they look best or a zone has left them out: 77 more of 4,276 questions about grounds of 96 problems
+/// are read by 20,000 boards, some 40 in the same time.
 ///
 ///     . O . X .      Black takes at 2-2 from the right, white takes back: the board before. Whoever may take back at once (the
 ///     O . O X .      one with more ko threats) is part of the question, and of every board in the table.
@@ -56,9 +58,11 @@ private:
         Numbers numbers;
         Dependence on;
         int cell = no_cell;
-        Plane<words> zone;
+        Plane<words> zone;     ///< of what is shown; of the moves that were not looked at, where they are
         bool counted = false;  ///< refuted, and its zone is among those of its brothers
     };
+    /// Stands for moves far from the fight until one of them looks best.
+    static constexpr int far_moves = no_cell - 1;
     struct Found {
         Numbers numbers;
         Dependence on;
@@ -100,8 +104,11 @@ private:
     Found look_at(const Child& child) const;
     bool settles(const Child& child, Part mover) const;
     void add_child(const State<words>& state, std::uint64_t stones, int cell);
-    void add_children(const State<words>& state);
+    void add_moves(const State<words>& state, Plane<words> cells);
+    void add_pass(const State<words>& state, bool has_moves);
+    bool look_at_children(const State<words>& state, std::size_t begin, std::size_t first);
     void find_children(const State<words>& state);
+    void find_far_children(const State<words>& state, std::size_t begin, std::size_t child);
     Outlook outlook(std::size_t begin, Part mover) const;
     Found conclude(std::size_t begin, Part mover, const Outlook& seen) const;
     void remember(std::size_t begin, Part mover, const Outlook& seen);

@@ -11,6 +11,7 @@
 #include "support/whole_game.hpp"
 
 using namespace goterr;
+using namespace goterr::literals;
 using namespace goterr::test;
 
 namespace {
@@ -21,6 +22,32 @@ const std::vector<Threats> all_threats{{0, Threats::endless}, {Threats::endless,
 
 Answered asked(Reader& reader, const Board& board, Color mover, Threats threats) {
     return reader.ask({board, mover, std::nullopt, threats}, Asked::take, enough);
+}
+
+/// Two rows of nine points beside white's wall, so that most moves are far from most stones.
+RandomGround random_corridor(Random& random) {
+    const BoardSize size{9, 3};
+    const int wall = 2;
+    for (;;) {
+        RandomGround ground{Board(size), {PointSet(size), PointSet(size), PointSet(size)}};
+        for (const Point p : points_of(size)) {
+            const int dice = below(random, 10);
+            ground.board[p] = p.row == wall || dice < 2 ? Color::white
+                              : dice < 6                ? Color::black
+                                                        : Color::empty;
+            if (p.row != wall) ground.question.ground.insert(p);
+        }
+        std::vector<Point> stones;
+        bool breathes = true;
+        for (const Point p : ground.question.ground) {
+            if (ground.board[p] == Color::black) stones.push_back(p);
+            if (is_stone(ground.board[p])) breathes = breathes && has_liberty(ground, p);
+        }
+        if (stones.empty() || !breathes) continue;
+        ground.question.target.insert(
+            stones[static_cast<std::size_t>(below(random, static_cast<int>(stones.size())))]);
+        return ground;
+    }
 }
 
 }  // namespace
@@ -38,6 +65,33 @@ TEST_CASE("what is read is what listing every position comes to", "[reading]") {
                 REQUIRE(answer == (game.taken(ground.board, mover, threats) ? Answered::yes : Answered::no));
             }
     });
+}
+
+TEST_CASE("what is read has a certificate that holds also where most moves are far from the fight",
+          "[reading]") {
+    const auto law = [](const RandomGround& ground) {
+        INFO(drawn(ground));
+        Reader reader(ground.board, ground.question, enough);
+        for (const Color mover : {Color::black, Color::white})
+            for (const Threats threats : {all_threats[0], all_threats[1]}) {
+                const bool taken = asked(reader, ground.board, mover, threats) == Answered::yes;
+                const Claim claim{ground.question, {ground.board, mover, std::nullopt, threats}, taken};
+                const auto proof = prove(ground.board, claim, enough);
+                REQUIRE(proof);
+                REQUIRE(verify(*proof).complaint.empty());
+                REQUIRE(verify(*proof).holding == 1);
+            }
+    };
+    const Board board = board_from_diagram(R"(
+        . . X X . X X . O
+        . . . X X . X . X
+        O O O O O O O O O)");
+    RandomGround known{board, {PointSet(board.size()), PointSet(board.size()), PointSet(board.size())}};
+    for (const Point p : points_of(board.size()))
+        if (p.row != "A1"_pt.row) known.question.ground.insert(p);
+    known.question.target.insert("G3"_pt);
+    law(known);
+    for_random_cases(200, [&](Random& random) { law(random_corridor(random)); });
 }
 
 TEST_CASE("everything that is read has a certificate that holds, and holds no more for the opposite",
