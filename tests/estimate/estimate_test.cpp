@@ -71,6 +71,19 @@ TEST_CASE("where the nets doubt what is dead in a finished game it is looked at 
     CHECK_FALSE(answer.confident);
 }
 
+TEST_CASE("an interval of a small board's opening is no wider than its games differ", "[estimate]") {
+    for (const Effort effort : {Effort::quick, Effort::normal}) {
+        EstimateOptions options;
+        options.effort = effort;
+        options.komi = 7;
+        const Estimate small = estimate(Position(BoardSize{9, 9}), options);
+        CHECK(small.high - small.low > 16);
+        CHECK(small.high - small.low < 26);
+        const Estimate middle = estimate(Position(BoardSize{13, 13}), options);
+        CHECK(middle.high - middle.low > 30);
+    }
+}
+
 TEST_CASE("stones the user calls dead are dead, and their points the captor's", "[estimate]") {
     EstimateOptions options = quick;
     options.overrides.dead = {"A1"_pt};
