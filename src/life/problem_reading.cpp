@@ -76,11 +76,13 @@ Answered ProblemReading::has_eyes(const GroundPosition& at, std::int64_t boards)
     return standing_.ask(asked, Asked::live, boards);
 }
 
-/// The owner's moves, all of which live.
+/// The owner's moves, all of which live. Many share what a few would take.
 void ProblemReading::ask_for_eyes(const GroundPosition& at, std::vector<FirstMove>& moves,
                                   std::int64_t boards) {
+    constexpr std::int64_t few = 4;
+    const std::int64_t each = std::min(boards, few * boards / static_cast<std::int64_t>(moves.size()));
     for (FirstMove& first : moves)
-        first.makes_eyes = has_eyes(*played(at, first.move), boards) == Answered::yes;
+        first.makes_eyes = has_eyes(*played(at, first.move), each) == Answered::yes;
 }
 
 /// 0: the attacker takes it if nobody has threats; n > 0: also if the owner has n more; n < 0: he needs -n

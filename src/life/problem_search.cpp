@@ -115,28 +115,36 @@ private:
         const auto found = ground.read(ground.start(attempt.answer->first), slice);
         if (found.outcome == Outcome::unknown) return;
         if (ground.ground().weak_walls && found.outcome != Outcome::alive)
-            suppose(*found.by, attempt, found.outcome);
+            suppose(ground.ground(), *found.by, attempt, found.outcome);
         else if (ground.ground().on_trust)
-            hint(*found.by, *attempt.answer, found.outcome);
+            hint(ground.ground(), *found.by, *attempt.answer, found.outcome);
         else
             tell(ground.ground(), *found.by, attempt, found.outcome);
     }
 
     /// As long as nothing better is known.
-    void suppose(ProblemReading& reading, Attempt& attempt, Outcome outcome) const {
+    void suppose(const ProblemGround& ground, ProblemReading& reading, Attempt& attempt,
+                 Outcome outcome) const {
         if (attempt.drawn.outcome != Outcome::unknown) return;
         const Color first = attempt.answer->first;
         attempt.drawn.outcome = outcome;
-        for (const FirstMove& found : reading.first_moves(reading.start(first), outcome, boards_for_a_move()))
+        const std::int64_t each = boards_for_a_move(ground);
+        for (const FirstMove& found : reading.first_moves(reading.start(first), outcome, each))
             attempt.drawn.moves.push_back(found.move);
     }
 
-    /// To find the moves that decide.
-    std::int64_t boards_for_a_move() const { return std::max(first_boards * times_more, boards_ / 40); }
+    /// To find out of each of its moves whether it decides: a quarter more than was asked for, at most, if
+    /// all of them need it, but as many as small grounds take.
+    std::int64_t boards_for_a_move(const ProblemGround& ground) const {
+        const std::int64_t left = std::max(boards_ - seen(), std::int64_t{0}) + boards_ / 4;
+        return std::max(first_boards * times_more, std::min(boards_ / 40, left / (ground.empties + 1)));
+    }
 
     /// The best move where the outcome rests on judgments: it is sampled with them, and no more is said.
-    void hint(ProblemReading& reading, ProblemAnswer& answer, Outcome outcome) const {
-        const auto moves = reading.first_moves(reading.start(answer.first), outcome, boards_for_a_move());
+    void hint(const ProblemGround& ground, ProblemReading& reading, ProblemAnswer& answer,
+              Outcome outcome) const {
+        const auto moves =
+            reading.first_moves(reading.start(answer.first), outcome, boards_for_a_move(ground));
         if (!moves.empty()) answer.lines = {{moves.front().move, answer.first}};
     }
     /// What the drawing says, else games.
@@ -156,10 +164,10 @@ private:
         answer = {answer.first, outcome, Known::read};
         const bool succeeds = outcome == Outcome::ko || owner_begins == (outcome == Outcome::alive);
         if (succeeds)
-            for (const FirstMove& first : reading.first_moves(start, outcome, boards_for_a_move()))
+            for (const FirstMove& first : reading.first_moves(start, outcome, boards_for_a_move(ground)))
                 answer.solutions.push_back(first.move);
         if (outcome == Outcome::ko) answer.threats = reading.threats(start, first_boards);
-        if (outcome == Outcome::alive && reading.has_eyes(start, boards_for_a_move()) == Answered::no)
+        if (outcome == Outcome::alive && reading.has_eyes(start, boards_for_a_move(ground)) == Answered::no)
             answer.outcome = Outcome::seki;
         attempt.read = &reading;
         if (!answer.solutions.empty()) attempt.drawn.moves = answer.solutions;
