@@ -2,9 +2,10 @@
 ///
 /// A linear model of counts that a glance gives: a logistic regression on 600,000 boards of random grounds
 /// that searches had decided. Where it expects a part to win, the search has little to show for him and much
-/// against him. Goterr_grounds (tests/fit) counts what is read: of 3,000 grounds that it was not fitted to
-/// 2,552 with it, by 60,000 boards for 15 to 20 empty points and 20,000 for 8 to 14, and 2,443 with
-/// distances to either goal in its place. A. Kishimoto and M. Mueller ("Search versus knowledge for solving
+/// against him. Of 3,000 grounds that it was not fitted to (goterr_grounds 1500 --boards 60000 --seed 7, and
+/// with --least 8 --most 14 --boards 20000) 2,552 were read with it and 2,443 with distances to either goal
+/// in its place. What fit_prospects.py makes of goterr_grounds --rows, boards beside lines of play instead of
+/// those that searches met, reads 2,528. A. Kishimoto and M. Mueller ("Search versus knowledge for solving
 /// life and death problems in Go", AAAI 2005) begin with numbers of experts' in the same place.
 #pragma once
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "goterr/core/mixed_bits.hpp"
 #include "goterr/core/patience.hpp"
 #include "leaves.hpp"
 #include "prospects.hpp"
@@ -18,47 +17,10 @@ std::uint32_t sum(std::uint32_t a, std::uint32_t b) { return std::min(out_of_que
 /// Fewer moves are looked at at once.
 constexpr int worth_leaving = 4;
 
-/// Within two steps of what is asked about or of the last move, or beside an enemy chain that touches it.
-template <std::size_t words>
-Plane<words> near_fight(const Field<words>& field, const State<words>& state, int last_move) {
-    const Plane<words> stones = state.stones[owner];
-    const Plane<words> asked = field.all ? stones : field.flood(field.target & stones, stones);
-    Plane<words> near = field.beside(asked);
-    const Plane<words> captors = field.flood(near & state.stones[attacker], state.stones[attacker]);
-    if (last_move != no_cell) near = near | field.beside(Plane<words>::single(last_move));
-    return near | field.beside(near) | field.beside(captors);
-}
-
 }  // namespace
 
 template <std::size_t words>
-Solver<words>::Solver(const Field<words>& field, std::int64_t boards) : field_(field), table_(boards) {
-    std::uint64_t seed = 0x9e3779b97f4a7c15u;
-    const auto next = [&] { return seed = mixed_bits(seed + 0x9e3779b97f4a7c15u); };
-    for (int cell = 0; cell < Plane<words>::bits; ++cell) {
-        stone_keys_.push_back({next(), next()});
-        ko_keys_.push_back(next());
-    }
-}
-
-template <std::size_t words>
-std::uint64_t Solver<words>::key_of_stones(const State<words>& state) const {
-    std::uint64_t key = 0;
-    for (const Part part : {attacker, owner})
-        state.stones[part].for_each(
-            [&](int cell) { key ^= stone_keys_[static_cast<std::size_t>(cell)][part]; });
-    return key;
-}
-
-template <std::size_t words>
-std::uint64_t Solver<words>::key_of(const State<words>& state, std::uint64_t key) const {
-    if (state.ko != no_cell) key ^= ko_keys_[static_cast<std::size_t>(state.ko)];
-    const std::uint64_t rest = static_cast<std::uint64_t>(state.mover) |
-                               static_cast<std::uint64_t>(aim_) << 1 |
-                               static_cast<std::uint64_t>(state.threats[0]) << 8 |
-                               static_cast<std::uint64_t>(state.threats[1]) << 16;
-    return (key ^ mixed_bits(rest + 1)) | 1;
-}
+Solver<words>::Solver(const Field<words>& field, std::int64_t boards) : field_(field), table_(boards) {}
 
 template <std::size_t words>
 void Solver<words>::store(std::uint64_t key, Found found, std::uint32_t work) {
@@ -102,7 +64,7 @@ bool Solver<words>::is_end(const State<words>& state, Found& found) const {
 }
 
 template <std::size_t words>
-typename Solver<words>::Found Solver<words>::look_at(const Child& child) const {
+typename Solver<words>::Found Solver<words>::look_at(const Child<words>& child) const {
     const State<words>& state = child.state;
     for (std::size_t i = line_.size(); i-- > 0;)
         if (line_[i].key == child.key) {
@@ -121,7 +83,7 @@ typename Solver<words>::Found Solver<words>::look_at(const Child& child) const {
 
 /// The mover has what he wants with it, on this line or on every one.
 template <std::size_t words>
-bool Solver<words>::settles(const Child& child, Part mover) const {
+bool Solver<words>::settles(const Child<words>& child, Part mover) const {
     return mover == reacher() ? child.numbers.reach == 0 : child.numbers.stop == 0 && child.on.none();
 }
 
@@ -129,25 +91,25 @@ bool Solver<words>::settles(const Child& child, Part mover) const {
 template <std::size_t words>
 void Solver<words>::add_child(const State<words>& state, std::uint64_t stones, int cell) {
     const Part mover = other(state.mover);
-    if (cell != no_cell) stones ^= stone_keys_[static_cast<std::size_t>(cell)][mover];
-    const std::uint64_t key = key_of(state, stones);
+    if (cell != no_cell) stones ^= keys_.of_stone(cell, mover);
+    const std::uint64_t key = keys_.of_board(state, aim_, stones);
     table_.prefetch(key);
     children_.push_back({state, key, {}, {}, cell, {}});
 }
 
 template <std::size_t words>
-void Solver<words>::add_moves(const State<words>& state, Plane<words> cells) {
-    const std::uint64_t stones = key_of_stones(state);
+void Solver<words>::add_moves(const State<words>& state, Plane<words> cells, Refutation<words>& refutation) {
+    const std::uint64_t stones = keys_.of_stones(state);
     const Part enemy = other(state.mover);
     for (; !cells.empty(); cells.remove_first()) {
         State<words> next = state;
         if (!play(field_, next, cells.first())) {
-            barred_.insert(cells.first());
+            refutation.bar(Plane<words>::single(cells.first()));
             continue;
         }
         std::uint64_t left = stones;
         (state.stones[enemy] - next.stones[enemy]).for_each([&](int cell) {
-            left ^= stone_keys_[static_cast<std::size_t>(cell)][enemy];
+            left ^= keys_.of_stone(cell, enemy);
         });
         add_child(next, left, cells.first());
     }
@@ -160,7 +122,7 @@ void Solver<words>::add_pass(const State<words>& state, bool has_moves) {
     if (state.mover == reacher() && state.ko == no_cell && has_moves) return;
     State<words> next = state;
     pass(next);
-    add_child(next, key_of_stones(state), no_cell);
+    add_child(next, keys_.of_stones(state), no_cell);
 }
 
 /// Those from `first` on, up to one that settles it, which is the only one from `begin` on then. The table is
@@ -168,7 +130,7 @@ void Solver<words>::add_pass(const State<words>& state, bool has_moves) {
 template <std::size_t words>
 bool Solver<words>::look_at_children(const State<words>& state, std::size_t begin, std::size_t first) {
     for (std::size_t i = first; i < children_.size(); ++i) {
-        Child& child = children_[i];
+        Child<words>& child = children_[i];
         ++boards_seen_;
         --boards_left_;
         ask_patience();
@@ -186,116 +148,38 @@ bool Solver<words>::look_at_children(const State<words>& state, std::size_t begi
 }
 
 template <std::size_t words>
-void Solver<words>::find_children(const State<words>& state) {
+void Solver<words>::find_children(const State<words>& state, Refutation<words>& refutation) {
     const std::size_t begin = children_.size();
     const Plane<words> cells = field_.points - state.stones[0] - state.stones[1] - set_aside(plain_, state);
     const bool is_first = line_.size() == 1;
     Plane<words> far = is_first ? Plane<words>{} : cells - near_fight(field_, state, line_.back().move);
     if (far.count() < worth_leaving) far = {};
-    barred_ = {};
-    add_moves(state, cells - far);
+    add_moves(state, cells - far, refutation);
     add_pass(state, children_.size() > begin || !far.empty());
     if (look_at_children(state, begin, begin) || far.empty()) return;
     State<words> passed = state;
     pass(passed);
-    Child rest{passed, 0, prospects(field_, passed, aim_), {}, far_moves, far};
-    (state.mover == reacher() ? rest.numbers.reach : rest.numbers.stop) += MoveHistory::no_word;
+    Child<words> rest{passed, 0, prospects(field_, passed, aim_), {}, far_moves, far};
+    (state.mover == reacher() ? rest.numbers.reach : rest.numbers.stop) += MoveHistory::doubt_of_unknown;
     children_.push_back(rest);
 }
 
 /// In place of the one that stands for them.
 template <std::size_t words>
-void Solver<words>::find_far_children(const State<words>& state, std::size_t begin, std::size_t child) {
+void Solver<words>::find_far_children(const State<words>& state, std::size_t begin, std::size_t child,
+                                      Refutation<words>& refutation) {
     const Plane<words> far = children_[child].zone;
     children_.erase(children_.begin() + static_cast<std::ptrdiff_t>(child));
     const std::size_t first = children_.size();
-    add_moves(state, far);
+    add_moves(state, far, refutation);
     look_at_children(state, begin, first);
 }
 
-/// The one who stops the capture of a chain may answer moves that do not touch what that rests on by passes
-/// for ever.
 template <std::size_t words>
-bool Solver<words>::may_pass_on(const State<words>& state) const {
-    return aim_ == Aim::take && !field_.all && state.mover == attacker && state.ko == no_cell;
-}
-
-/// What it rests on that all moves of the mover fail.
-template <std::size_t words>
-Plane<words> Solver<words>::loser_zone(const State<words>& state, const Refuted& refuted) const {
-    if (!refuted.any || (!refuted.idle && !may_pass_on(state))) return field_.points;
-    Plane<words> zone = refuted.zone;
-    if (state.mover == reacher()) zone = zone | (field_.target & state.stones[owner]);
-    for (;;) {
-        Plane<words> more = zone | field_.beside(zone & refuted.barred);
-        for (const PlainLiberties<words>& plain : plain_)
-            if (more.intersects(plain.cells) && state.stones[plain.side].includes(plain.chain))
-                more = more | plain.cells | plain.chain;
-        more = closed_zone(field_, state, more);
-        if (more == zone) return zone;
-        zone = more;
-    }
-}
-
-template <std::size_t words>
-Plane<words> Solver<words>::winner_zone(const State<words>& state, const Child& child) const {
+Plane<words> Solver<words>::winner_zone(const State<words>& state, const Child<words>& child) const {
     if (child.cell == no_cell) return closed_zone(field_, state, child.zone);
     return closed_zone(field_, state,
                        closed_zone(field_, child.state, child.zone | Plane<words>::single(child.cell)));
-}
-
-template <std::size_t words>
-bool Solver<words>::fails(const Child& child, Part mover) const {
-    return (mover == reacher() ? child.numbers.stop : child.numbers.reach) == 0;
-}
-
-/// Whether there are new ones.
-template <std::size_t words>
-bool Solver<words>::count_refuted(const State<words>& state, std::size_t begin, Refuted& refuted) {
-    bool grown = false;
-    const Part enemy = other(state.mover);
-    for (std::size_t i = begin; i < children_.size(); ++i) {
-        Child& child = children_[i];
-        if (child.counted || !fails(child, state.mover)) continue;
-        child.counted = refuted.any = grown = true;
-        const bool takes = !(child.state.stones[enemy] == state.stones[enemy]);
-        if (takes)
-            child.zone = closed_zone(field_, child.state, child.zone | Plane<words>::single(child.cell));
-        refuted.zone = refuted.zone | child.zone;
-        if (takes || (child.cell != no_cell && child.zone.contains(child.cell))) continue;
-        refuted.idle = true;
-        refuted.needed = refuted.needed & child.zone;
-    }
-    return grown;
-}
-
-/// Leaves out brothers of moves that are refuted, where that refutes them too: those outside the zone of a
-/// move that had no part in its own refutation (a pass, mostly), and all where none is left in the zones of
-/// the moves that failed.
-template <std::size_t words>
-void Solver<words>::refute_beyond(const State<words>& state, std::size_t begin, Refuted& refuted) {
-    const auto first = [&] { return children_.begin() + static_cast<std::ptrdiff_t>(begin); };
-    const auto leave_out = [&](const Plane<words>& needed) {
-        children_.erase(std::remove_if(first(), children_.end(),
-                                       [&](Child& child) {
-                                           if (child.cell == far_moves) {
-                                               child.zone = child.zone & needed;
-                                               return child.zone.empty();
-                                           }
-                                           return !child.counted && child.cell != no_cell &&
-                                                  !needed.contains(child.cell);
-                                       }),
-                        children_.end());
-    };
-    if (!count_refuted(state, begin, refuted)) return;
-    if (refuted.idle) leave_out(refuted.needed);
-    if (!may_pass_on(state)) return;
-    const Plane<words> zone = loser_zone(state, refuted);
-    const bool is_complete = std::none_of(first(), children_.end(), [&](const Child& child) {
-        if (child.cell == far_moves) return child.zone.intersects(zone);
-        return !child.counted && zone.contains(child.cell);
-    });
-    if (is_complete) leave_out({});
 }
 
 template <std::size_t words>
@@ -336,7 +220,7 @@ typename Solver<words>::Found Solver<words>::conclude(std::size_t begin, Part mo
     Dependence least{0, 0};
     bool any = false;
     for (std::size_t i = begin; i < children_.size(); ++i) {
-        const Child& child = children_[i];
+        const Child<words>& child = children_[i];
         if (reaches) {
             found.on.add(child.on);
         } else if (child.numbers.stop == 0 && (!any || child.on.first > least.first)) {
@@ -352,9 +236,9 @@ typename Solver<words>::Found Solver<words>::conclude(std::size_t begin, Part mo
 template <std::size_t words>
 void Solver<words>::remember(std::size_t begin, Part mover, const Outlook& seen) {
     for (std::size_t i = begin; i < children_.size(); ++i) {
-        const Child& child = children_[i];
+        const Child<words>& child = children_[i];
         const bool won = seen.win == 0 && i == seen.best;
-        if (child.cell != no_cell && (won || fails(child, mover)))
+        if (child.cell != no_cell && (won || child.fails(mover == reacher())))
             history_.add(mover, line_.back().move, child.cell, won);
     }
 }
@@ -370,15 +254,15 @@ typename Solver<words>::Found Solver<words>::expand(const State<words>& state, s
     const auto depth = static_cast<std::uint16_t>(line_.size());
     const std::int64_t before = boards_seen_;
     line_.push_back({key, ++serial_, move});
-    find_children(state);
-    Refuted refuted{{}, field_.points, barred_};
+    Refutation<words> refutation(field_, state, aim_, plain_);
+    find_children(state, refutation);
     const Part mover = state.mover;
     const bool reaches = mover == reacher();
     const std::uint32_t win_limit = reaches ? limits.reach : limits.stop,
                         loss_limit = reaches ? limits.stop : limits.reach;
     Found found;
     for (;;) {
-        refute_beyond(state, begin, refuted);
+        refutation.leave_out_refuted(children_, begin);
         const Outlook seen = outlook(begin, mover);
         if (depth == 0) first_move_ = children_[seen.best].cell;
         found = conclude(begin, mover, seen);
@@ -386,9 +270,7 @@ typename Solver<words>::Found Solver<words>::expand(const State<words>& state, s
         const std::uint32_t loss = reaches ? found.numbers.stop : found.numbers.reach;
         if (win >= win_limit || loss >= loss_limit || boards_left_ <= 0) break;
         if (children_[seen.best].cell == far_moves) {
-            barred_ = {};
-            find_far_children(state, begin, seen.best);
-            refuted.barred = refuted.barred | barred_;
+            find_far_children(state, begin, seen.best, refutation);
             continue;
         }
         const std::uint32_t others = for_brothers(seen.open);
@@ -405,7 +287,7 @@ typename Solver<words>::Found Solver<words>::expand(const State<words>& state, s
     const bool wins = (reaches ? found.numbers.reach : found.numbers.stop) == 0;
     const bool loses = (reaches ? found.numbers.stop : found.numbers.reach) == 0;
     if (wins) found.zone = winner_zone(state, children_[seen.best]);
-    if (loses) found.zone = loser_zone(state, refuted);
+    if (loses) found.zone = refutation.zone();
     if (wins || loses) remember(begin, mover, seen);
     children_.resize(begin);
     if (!found.on.none() && found.on.first >= depth) found.on = {};
@@ -428,7 +310,7 @@ Result Solver<words>::solve(const State<words>& state, Aim aim, std::int64_t boa
     if (is_end(state, found)) {
         if (state.mover == attacker && found.numbers.reach == 0) first_move_ = capturing_move(field_, state);
     } else {
-        const std::uint64_t key = key_of(state, key_of_stones(state));
+        const std::uint64_t key = keys_.of_board(state, aim_, keys_.of_stones(state));
         found = expand(state, key, no_cell, {out_of_question, out_of_question});
     }
     if (found.numbers.reach == 0) return Result::reached;

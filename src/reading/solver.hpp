@@ -26,11 +26,13 @@
 #include <cstdint>
 #include <vector>
 
+#include "board_keys.hpp"
+#include "child.hpp"
 #include "field.hpp"
 #include "found_table.hpp"
 #include "move_history.hpp"
 #include "plain_liberties.hpp"
-#include "rests_on.hpp"
+#include "refutation.hpp"
 
 namespace goterr::reading {
 
@@ -52,17 +54,6 @@ public:
     std::int64_t boards_seen() const { return boards_seen_; }
 
 private:
-    struct Child {
-        State<words> state;
-        std::uint64_t key = 0;
-        Numbers numbers;
-        Dependence on;
-        int cell = no_cell;
-        Plane<words> zone;     ///< of what is shown; of the moves that were not looked at, where they are
-        bool counted = false;  ///< refuted, and its zone is among those of its brothers
-    };
-    /// Stands for moves far from the fight until one of them looks best.
-    static constexpr int far_moves = no_cell - 1;
     struct Found {
         Numbers numbers;
         Dependence on;
@@ -84,31 +75,20 @@ private:
     };
 
     Part reacher() const { return aim_ == Aim::take ? attacker : owner; }
-    std::uint64_t key_of_stones(const State<words>& state) const;
-    std::uint64_t key_of(const State<words>& state, std::uint64_t stones) const;
     void store(std::uint64_t key, Found found, std::uint32_t work);
     bool known(std::uint64_t key, Found& found) const;
     bool is_end(const State<words>& state, Found& found) const;
     void set_end(const State<words>& state, Found& found, Numbers numbers, const Plane<words>& cells) const;
-    /// The moves of one board that are refuted: what that rests on, and where others have to be refuted yet.
-    struct Refuted {
-        Plane<words> zone, needed, barred;
-        bool any = false, idle = false;
-    };
-    bool fails(const Child& child, Part mover) const;
-    bool count_refuted(const State<words>& state, std::size_t begin, Refuted& refuted);
-    void refute_beyond(const State<words>& state, std::size_t begin, Refuted& refuted);
-    bool may_pass_on(const State<words>& state) const;
-    Plane<words> loser_zone(const State<words>& state, const Refuted& refuted) const;
-    Plane<words> winner_zone(const State<words>& state, const Child& child) const;
-    Found look_at(const Child& child) const;
-    bool settles(const Child& child, Part mover) const;
+    Plane<words> winner_zone(const State<words>& state, const Child<words>& child) const;
+    Found look_at(const Child<words>& child) const;
+    bool settles(const Child<words>& child, Part mover) const;
     void add_child(const State<words>& state, std::uint64_t stones, int cell);
-    void add_moves(const State<words>& state, Plane<words> cells);
+    void add_moves(const State<words>& state, Plane<words> cells, Refutation<words>& refutation);
     void add_pass(const State<words>& state, bool has_moves);
     bool look_at_children(const State<words>& state, std::size_t begin, std::size_t first);
-    void find_children(const State<words>& state);
-    void find_far_children(const State<words>& state, std::size_t begin, std::size_t child);
+    void find_children(const State<words>& state, Refutation<words>& refutation);
+    void find_far_children(const State<words>& state, std::size_t begin, std::size_t child,
+                           Refutation<words>& refutation);
     Outlook outlook(std::size_t begin, Part mover) const;
     Found conclude(std::size_t begin, Part mover, const Outlook& seen) const;
     void remember(std::size_t begin, Part mover, const Outlook& seen);
@@ -120,14 +100,12 @@ private:
     std::uint32_t serial_ = 0;
     int first_move_ = no_cell;
     bool met_ko_ = false;
+    BoardKeys<words> keys_;
     FoundTable<words> table_;
     MoveHistory history_;
     std::vector<PlainLiberties<words>> plain_;  ///< of the board asked about
     std::vector<Visit> line_;
-    std::vector<Child> children_;
-    Plane<words> barred_;  ///< where the mover of the board whose children were found last may not play
-    std::vector<std::array<std::uint64_t, 2>> stone_keys_;
-    std::vector<std::uint64_t> ko_keys_;
+    std::vector<Child<words>> children_;
 };
 
 }  // namespace goterr::reading
