@@ -133,11 +133,12 @@ private:
             attempt.drawn.moves.push_back(found.move);
     }
 
-    /// To find out of each of its moves whether it decides: a quarter more than was asked for, at most, if
-    /// all of them need it, but as many as small grounds take.
+    /// To find out of each of its moves whether it decides, and what else is told of an answer: for both
+    /// together a quarter more than was asked for, at most, but as many as small grounds take.
     std::int64_t boards_for_a_move(const ProblemGround& ground) const {
-        const std::int64_t left = std::max(boards_ - seen(), std::int64_t{0}) + boards_ / 4;
-        return std::max(first_boards * times_more, std::min(boards_ / 40, left / (ground.empties + 1)));
+        constexpr int others = 8;  // eyes and threats
+        const std::int64_t left = std::max(boards_ - seen(), std::int64_t{0}) + boards_ / 8;
+        return std::max(first_boards * times_more, std::min(boards_ / 40, left / (ground.empties + others)));
     }
 
     /// The best move where the outcome rests on judgments: it is sampled with them, and no more is said.

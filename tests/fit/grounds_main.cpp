@@ -7,8 +7,8 @@
 ///                                                and whether the attacker wins: for fit_prospects.py
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <fstream>
+#include <optional>
 #include <string>
 
 #include "reading/prospects.hpp"
@@ -191,7 +191,8 @@ void write_moves(std::ofstream& out, const Ground& ground, const State<1>& state
     });
 }
 
-void write_rows(const Options& options) {
+/// Whether the file can be written.
+bool write_rows(const Options& options) {
     constexpr int longest_line = 12;
     Random random(static_cast<unsigned>(options.seed));
     std::ofstream out(options.rows);
@@ -206,20 +207,33 @@ void write_rows(const Options& options) {
             if (!play_on(random, ground, state, best)) break;
         }
     }
+    return out.flush().good();
 }
 
-Options options_from(int argc, char** argv) {
+/// Nothing where they make no sense.
+std::optional<Options> options_from(int argc, char** argv) {
+    constexpr int most_empty = 24;  // of half a window
     Options options;
-    options.count = std::atoi(argv[1]);
-    for (int i = 2; i + 1 < argc; i += 2) {
+    options.count = argc > 1 ? std::atoi(argv[1]) : 0;
+    for (int i = 2; i < argc; i += 2) {
         const std::string name = argv[i];
-        if (name == "--least") options.least = std::atoi(argv[i + 1]);
-        if (name == "--most") options.most = std::atoi(argv[i + 1]);
-        if (name == "--boards") options.boards = std::atoll(argv[i + 1]);
-        if (name == "--seed") options.seed = std::atoi(argv[i + 1]);
-        if (name == "--rows") options.rows = argv[i + 1];
+        const std::string value = i + 1 < argc ? argv[i + 1] : "";
+        if (name == "--rows")
+            options.rows = value;
+        else if (name == "--least")
+            options.least = std::atoi(value.c_str());
+        else if (name == "--most")
+            options.most = std::atoi(value.c_str());
+        else if (name == "--boards")
+            options.boards = std::atoll(value.c_str());
+        else if (name == "--seed")
+            options.seed = std::atoi(value.c_str());
+        else
+            return std::nullopt;
     }
-    return options;
+    const bool fits = options.count > 0 && options.boards > 0 && options.least > 0 &&
+                      options.least <= options.most && options.most <= most_empty;
+    return fits ? std::optional(options) : std::nullopt;
 }
 
 }  // namespace
@@ -227,10 +241,15 @@ Options options_from(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     using namespace goterr::fit;
-    if (argc < 2) {
+    const auto options = options_from(argc, argv);
+    if (!options) {
         std::fprintf(stderr, "goterr_grounds COUNT [--least N --most N --boards N --seed N --rows FILE]\n");
         return 2;
     }
-    const Options options = options_from(argc, argv);
-    options.rows.empty() ? count_read(options) : write_rows(options);
+    if (options->rows.empty()) {
+        count_read(*options);
+    } else if (!write_rows(*options)) {
+        std::fprintf(stderr, "%s cannot be written\n", options->rows.c_str());
+        return 1;
+    }
 }

@@ -44,6 +44,16 @@ inline bool has_liberty(const RandomGround& ground, Point stone) {
     return false;
 }
 
+/// Black's stones; none where somebody has no liberties.
+inline std::vector<Point> possible_targets(const RandomGround& ground) {
+    std::vector<Point> stones;
+    for (const Point p : ground.question.ground) {
+        if (is_stone(ground.board[p]) && !has_liberty(ground, p)) return {};
+        if (ground.board[p] == Color::black) stones.push_back(p);
+    }
+    return stones;
+}
+
 struct GroundSize {
     int least = 3;
     int most = 9;
@@ -68,13 +78,8 @@ inline RandomGround random_ground(Random& random, GroundSize limits = {}) {
             if (ground.question.ground.contains(p))
                 ground.board[p] = dice < 5 ? Color::empty : dice < 8 ? Color::black : Color::white;
         }
-        std::vector<Point> stones;
-        bool breathes = true;
-        for (const Point p : ground.question.ground) {
-            if (ground.board[p] == Color::black) stones.push_back(p);
-            if (is_stone(ground.board[p])) breathes = breathes && has_liberty(ground, p);
-        }
-        if (stones.empty() || !breathes) continue;
+        const std::vector<Point> stones = possible_targets(ground);
+        if (stones.empty()) continue;
         ground.question.all = below(random, 3) == 0;
         ground.question.target.insert(
             stones[static_cast<std::size_t>(below(random, static_cast<int>(stones.size())))]);

@@ -33,6 +33,13 @@ Color turn_in(const Game& game) {
     return side;
 }
 
+/// Of a drawing that may be a part of a board.
+Game game_of_part(const std::string& text) {
+    Selection any;
+    any.parts = true;
+    return read_game(text, any);
+}
+
 /// The message of the refusal, as `line:column: sentence`.
 std::string refusal(const std::string& text) {
     try {
@@ -206,9 +213,7 @@ TEST_CASE("a $$ diagram with the size stated needs no edges", "[diagram]") {
 
 TEST_CASE("a part of a $$ diagram lies at the edges that are drawn", "[diagram]") {
     const std::string corner = "$$ corner\n$$ ----\n$$ | . X\n$$ | O .\n";
-    Selection any;
-    any.parts = true;
-    const Game game = read_game(corner, any);
+    const Game game = game_of_part(corner);
     CHECK(game.info.size == BoardSize{19, 19});
     const Board board = replay(game).position.board;
     CHECK(board[{1, 18}] == Color::black);
@@ -235,14 +240,12 @@ TEST_CASE("a part of a $$ diagram lies at the edges that are drawn", "[diagram]"
 
 TEST_CASE("a drawing whose frame is open is a part of a board, at the edges that are drawn", "[diagram]") {
     const std::string corner = "| . O .\n| X O .\n+------\n";
-    Selection any;
-    any.parts = true;
-    const Game game = read_game(corner, any);
+    const Game game = game_of_part(corner);
     CHECK(game.info.size == BoardSize{19, 19});
     const Board board = replay(game).position.board;
     CHECK(board[{0, 0}] == Color::black);
     CHECK(board[{1, 1}] == Color::white);
-    const Position upper = replay(read_game("------+\n. O . |\n. O(X)|\n. . . |\n", any)).position;
+    const Position upper = replay(game_of_part("------+\n. O . |\n. O(X)|\n. . . |\n")).position;
     CHECK(upper.board[{17, 18}] == Color::white);
     CHECK(upper.board[{18, 17}] == Color::black);
     CHECK(upper.to_move == Color::white);
