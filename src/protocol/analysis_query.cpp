@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <cstdint>
 
 #include "candidates.hpp"
 #include "goterr/board/chains.hpp"
@@ -179,7 +179,7 @@ ListedMoves listed_moves(const json& entry, const char* field, BoardSize size) {
 std::optional<PointSet> allowed_moves(const json& query, const Position& position) {
     const bool allows = query.contains("allowMoves");
     if (allows && query.contains("avoidMoves"))
-        throw FieldError("allowMoves", "Cannot stand beside avoidMoves");
+        throw FieldError("allowMoves", "Cannot specify both allowMoves and avoidMoves");
     const char* field = allows ? "allowMoves" : "avoidMoves";
     if (!query.contains(field)) return std::nullopt;
     if (!query[field].is_array()) throw FieldError(field, "Must be an array of objects");
@@ -201,8 +201,11 @@ int most_moves_of(const json& query) {
     const json& settings = query.contains("overrideSettings") ? query["overrideSettings"] : query;
     const json& asked = query.contains("maxVisits") ? query : settings;
     if (!asked.contains("maxVisits")) return most_candidates;
-    constexpr int most = std::numeric_limits<int>::max();
-    return std::min(whole_number(asked["maxVisits"], "maxVisits", 1, most) - 1, most_candidates);
+    constexpr std::int64_t most = std::int64_t{1} << 50;  // KataGo's, as its words are
+    const json& given = asked["maxVisits"];
+    const std::int64_t visits = given.is_number_integer() ? given.get<std::int64_t>() : 0;
+    if (visits < 1 || visits > most) throw FieldError("maxVisits", "Must be an integer from 1 to 2^50");
+    return static_cast<int>(std::min(visits - 1, std::int64_t{most_candidates}));
 }
 
 /// Seconds, by whichever of the two fields asks for reports sooner.

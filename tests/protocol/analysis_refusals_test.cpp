@@ -20,6 +20,9 @@ TEST_CASE("what cannot be used is refused with its field and id", "[analysis]") 
         {R"({"initialPlayer":1})", "initialPlayer"},
         {R"({"overrideSettings":1})", "overrideSettings"},
         {R"({"maxVisits":0})", "maxVisits"},
+        {R"({"maxVisits":1125899906842625})", "maxVisits"},
+        {R"({"maxVisits":18446744073709551615})", "maxVisits"},
+        {R"({"maxVisits":"9"})", "maxVisits"},
         {R"({"count":"later"})", "count"},
         {R"({"count":true})", "count"},
         {R"({"allowMoves":[{"player":"B","moves":["C3"]}]})", "allowMoves"},
@@ -33,6 +36,13 @@ TEST_CASE("what cannot be used is refused with its field and id", "[analysis]") 
         CHECK(answer["field"] == field);
         CHECK(answer["id"] == "q");
         CHECK(answer["error"].is_string());
+    }
+}
+
+TEST_CASE("as many visits may be asked for as KataGo takes", "[analysis]") {
+    for (const char* visits : {"10000000000", "1125899906842624"}) {
+        INFO(visits);
+        CHECK(read(query(std::string(R"({"maxVisits":)") + visits + "}").dump()).tasks.size() == 1);
     }
 }
 
