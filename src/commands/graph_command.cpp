@@ -25,12 +25,12 @@ constexpr std::array graph_table{
 };
 
 /// What is shown as a whole is held as a whole: up to a kilobyte a position while it is written.
-constexpr std::size_t most_shown = 250'000;
+constexpr std::size_t most_positions_shown = 250'000;
 
 std::string whole_graph(const GraphFormat& format, std::string_view bytes, const GraphCommand& command,
                         std::ostream& err) {
     const auto refuse_too_many = [](std::size_t positions, BoardSize) {
-        if (positions > most_shown)
+        if (positions > most_positions_shown)
             throw Error(
                 fmt::format("{} positions are more than can be shown together; --every makes them fewer, csv "
                             "takes any number",

@@ -7,7 +7,7 @@ namespace goterr {
 namespace {
 
 /// More moves than neutral points, forced answers and kos take on any board that is nearly full.
-constexpr std::size_t most_moves = 400;
+constexpr std::size_t longest_finish = 400;
 
 PointSet oriented_set(const PointSet& points, Orientation way) {
     PointSet turned(oriented(points.size(), way));
@@ -30,7 +30,7 @@ Finish play_to_the_end(const Position& position, const PointSet& dead, const Poi
     LastMoves game(oriented_position(position, way), turned_dead, turned_seki, start);
     const BoardSize size = game.position().board.size();
     Finish finish;
-    for (int passes = 0; passes < 2 && finish.moves.size() < most_moves;) {
+    for (int passes = 0; passes < 2 && finish.moves.size() < longest_finish;) {
         const auto choice = game.best();
         passes = choice ? 0 : passes + 1;
         const Color side = game.position().to_move;

@@ -28,7 +28,7 @@ enum Plane : std::size_t {
     smallness,
     ko,
     contested,
-    captured,
+    can_be_captured,
     secure,
     playouts,
     nobody,
@@ -77,8 +77,8 @@ void add_captures(Planes& planes, const Analysis& analysis) {
         if (!reading.captured_by) continue;
         const auto stone = static_cast<std::int8_t>(seen(chain.side, analysis.position.to_move) * one);
         for (const Point p : chain.stones)
-            planes[static_cast<std::size_t>(size.index_of(p))][reading.saved_by ? contested : captured] =
-                stone;
+            planes[static_cast<std::size_t>(size.index_of(p))]
+                  [reading.saved_by ? contested : can_be_captured] = stone;
     }
 }
 

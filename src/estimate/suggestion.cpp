@@ -36,7 +36,7 @@ void add_named(const Estimate& before, PointSet& points) {
     }
 }
 
-constexpr double millionths = 1e6;
+constexpr double steps_a_point = 1e6;
 
 /// How unclear it is whose the points around one are: in whole numbers, so that sums do not depend on their
 /// order.
@@ -46,7 +46,7 @@ long long doubt_around(Point p, int reach, const Grid<float>& ownership) {
         for (int column = p.column - reach; column <= p.column + reach; ++column) {
             const Point q{column, row};
             if (!ownership.size().contains(q)) continue;
-            doubt += rounded((1 - std::abs(static_cast<double>(ownership[q]))) * millionths);
+            doubt += rounded((1 - std::abs(static_cast<double>(ownership[q]))) * steps_a_point);
         }
     return doubt;
 }

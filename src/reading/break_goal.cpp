@@ -9,7 +9,7 @@ namespace goterr::reading {
 namespace {
 
 /// Chains with more liberties are in no danger of their own.
-constexpr int few_liberties = 3;
+constexpr int few_to_break = 3;
 
 struct Breaking {
     const ReadingBoard& board;
@@ -50,8 +50,8 @@ struct Breaking {
     void propose(Candidates& moves) const {
         const Ground ground(board, middle, owner);
         const Ground::Steps from = ground.steps_from(stone), to = ground.steps_from(area);
-        add_ways(board, ground, from, to, ground.least_to(stone, to), owner, few_liberties, moves);
-        add_liberties(board, stone, few_liberties, moves);
+        add_ways(board, ground, from, to, ground.least_to(stone, to), owner, few_to_break, moves);
+        add_liberties(board, stone, few_to_break, moves);
         moves.sort();
     }
 };

@@ -6,7 +6,7 @@ namespace goterr::reading {
 namespace {
 
 /// The owner's chains with more liberties are in no danger of their own.
-constexpr int few_liberties = 2;
+constexpr int few_to_cut = 2;
 
 struct Cutting {
     const ReadingBoard& board;
@@ -52,9 +52,9 @@ struct Cutting {
     void propose(Candidates& moves) const {
         const Ground ground(board, middle, owner);
         const Ground::Steps from_a = ground.steps_from(a), from_b = ground.steps_from(b);
-        add_ways(board, ground, from_a, from_b, ground.least_to(b, from_a), owner, few_liberties, moves);
-        add_liberties(board, a, few_liberties, moves);
-        add_liberties(board, b, few_liberties, moves);
+        add_ways(board, ground, from_a, from_b, ground.least_to(b, from_a), owner, few_to_cut, moves);
+        add_liberties(board, a, few_to_cut, moves);
+        add_liberties(board, b, few_to_cut, moves);
         moves.sort();
     }
 };

@@ -13,7 +13,7 @@ namespace {
 using namespace reading;
 
 /// Nobody's proof has longer lines.
-constexpr int deepest = 1000;
+constexpr int longest_line = 1000;
 
 class Checker {
 public:
@@ -41,7 +41,7 @@ private:
         if (move == proof_.moves.end()) throw Failure{proof_.line, "there is no move for " + stand.stones};
         const auto next = played(proof_, stand, move->second.point, proof_.winner());
         if (!next) throw Failure{move->second.line, "the rules forbid this move"};
-        if (open_.size() == deepest) throw Failure{move->second.line, "this line is too long"};
+        if (open_.size() == longest_line) throw Failure{move->second.line, "this line is too long"};
         open_.insert(stand);
         ProofZone zone =
             zone_before(proof_, stand, *next, move->second.point, answers(*next, move->second.line));

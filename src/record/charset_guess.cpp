@@ -9,7 +9,7 @@ namespace goterr {
 namespace {
 
 /// What records are full of: Go's own words, the calendar, family names of players.
-constexpr std::string_view simplified =
+constexpr std::string_view simplified_hanzi =
     "的一是不了在有中国日本韩围棋黑白先后手胜负目半盘段赛杯决战局第届年月日业余职名人王李张陈刘周林吴赵孙朱胡"
     "郭何高罗梁宋"
     "郑谢唐冯于董程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆孔崔康毛邱秦"
@@ -39,10 +39,10 @@ struct Candidate {
     std::string_view common;
     char32_t own_first, own_last;
 };
-constexpr std::array candidates{Candidate{"GB18030", simplified, 1, 0}, Candidate{"Big5", traditional, 1, 0},
-                                Candidate{"Shift_JIS", japanese, 0x3041, 0x30fe},
-                                Candidate{"EUC-JP", japanese, 0x3041, 0x30fe},
-                                Candidate{"CP949", korean, 1, 0}};
+constexpr std::array candidates{
+    Candidate{"GB18030", simplified_hanzi, 1, 0}, Candidate{"Big5", traditional, 1, 0},
+    Candidate{"Shift_JIS", japanese, 0x3041, 0x30fe}, Candidate{"EUC-JP", japanese, 0x3041, 0x30fe},
+    Candidate{"CP949", korean, 1, 0}};
 
 bool is_high(char byte) { return static_cast<unsigned char>(byte) >= 0x80; }
 

@@ -42,9 +42,9 @@ std::string name_cell(const Provenance& from, const RenderOptions& options) {
 }
 
 /// Below so many columns each position gets a paragraph of its own.
-constexpr int least_columns = 60;
+constexpr int columns_of_both = 60;
 
-bool is_narrow(const RenderOptions& options) { return options.width > 0 && options.width < least_columns; }
+bool is_narrow(const RenderOptions& options) { return options.width > 0 && options.width < columns_of_both; }
 
 /// The name on a line, what is said of it below.
 std::string paragraph(const Provenance& from, const std::string& words, const RenderOptions& options) {

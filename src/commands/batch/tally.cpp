@@ -20,7 +20,7 @@ double distance(const RecordFacts& record) { return std::abs(record.lead - *reco
 
 int side(double lead) { return lead > hair ? 1 : lead < -hair ? -1 : 0; }
 
-double percent(long long part, long long whole) {
+double percentage(long long part, long long whole) {
     return 100.0 * static_cast<double>(part) / static_cast<double>(whole);
 }
 
@@ -81,8 +81,8 @@ std::string Tally::summary() const {
     if (compared == 0) return text;
     text += fmt::format(
         "goterr: of {}: {:.1f} % exact, {:.1f} % within one point, {:.1f} % with the same winner\n",
-        counted(compared, "recorded score"), percent(exact, compared), percent(within_one, compared),
-        percent(same_winner, compared));
+        counted(compared, "recorded score"), percentage(exact, compared), percentage(within_one, compared),
+        percentage(same_winner, compared));
     if (!furthest.empty()) text += "goterr: furthest from what the records say:\n";
     for (const RecordFacts& record : furthest)
         text += fmt::format("  {:<8} estimated, {:<8} recorded  {}{}\n", result_text(record.lead),
