@@ -131,7 +131,9 @@ set(CPACK_COMPONENT_LIBRARY_DESCRIPTION "Territory, dead stones and score of Go 
  language: the shared library behind goterr.h.")
 # A trigger is how packages ask for ldconfig today. That these two scripts are named keeps cpack from writing its own, and
 # what is not there is not packed.
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA "${package_source}/triggers;${package_build}/none/postinst;${package_build}/none/postrm")
+# Sources may be writable for the group; what is packed may not.
+configure_file(${package_source}/triggers ${package_build}/triggers COPYONLY FILE_PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA "${package_build}/triggers;${package_build}/none/postinst;${package_build}/none/postrm")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libgoterr-dev)
 if(GOTERR_SHARED)
     set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "libgoterr${GOTERR_SOVERSION} (= ${PROJECT_VERSION})")
