@@ -117,7 +117,7 @@ TurningPointOptions turning_point_options(BoardSize size) {
     // on the smallest most of the board changes hands at once, so that less than eight points turn nothing
     // for long
     const double least = size.area() > small ? 6.0 : 8.0;
-    return {.least = least, .reach = 20, .decided = 2 * least};
+    return {.least = least, .reach = 20, .decided = 1.4 * least};
 }
 
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options) {
@@ -134,6 +134,7 @@ std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningP
         if (largest_near(sharp, i, steps[i], near) >= options.sharpness * size)
             turns.push_back({sharpest_near(leads, i, steps[i]), steps[i]});
     }
+    std::erase_if(turns, [&](const TurningPoint& turn) { return curve[turn.index].move < options.first; });
     sort_stably(turns, [](const TurningPoint& a, const TurningPoint& b) {
         return std::abs(a.change) > std::abs(b.change);
     });
@@ -142,11 +143,14 @@ std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningP
     return turns;
 }
 
-bool is_borne_out(const TurningPoint& turn, double before, double after, const TurningPointOptions& options) {
-    const double change = turn.change > 0 ? after - before : before - after;
-    const bool won =
-        std::min(before, after) >= options.decided || std::max(before, after) <= -options.decided;
-    return change >= std::max(options.least, std::abs(turn.change) / 2) && !won;
+bool is_borne_out(const TurningPoint& turn, const SecondLook& look, const TurningPointOptions& options) {
+    const double side = turn.change > 0 ? 1 : -1;
+    const bool stays =
+        side * (look.after - look.before) >= std::max(options.least, std::abs(turn.change) / 2);
+    const bool at_once = side * look.step >= options.step * options.least;
+    const bool won = std::min(look.before, look.after) >= options.decided ||
+                     std::max(look.before, look.after) <= -options.decided;
+    return stays && at_once && !won;
 }
 
 }  // namespace goterr

@@ -130,18 +130,39 @@ TEST_CASE("fewer points and shorter levels turn a game on a smaller board", "[sc
 TEST_CASE("a turning point is borne out by a second look that sees it, too, in a game that is not won",
           "[score_curve]") {
     const TurningPoint up{60, 16.0}, down{60, -30.0};
-    CHECK(is_borne_out(up, -4, 8));
-    CHECK_FALSE(is_borne_out(up, -4, 5));    // less than turns a game
-    CHECK_FALSE(is_borne_out(down, 4, -8));  // less than half
-    CHECK(is_borne_out(down, 4, -12));
-    CHECK_FALSE(is_borne_out(down, -12, 4));
-    CHECK(is_borne_out(up, 12, 30));
-    CHECK_FALSE(is_borne_out(up, 25, 40));
-    CHECK_FALSE(is_borne_out(up, -40, -25));
-    CHECK(is_borne_out(down, 30, -30));
+    const auto jump = [](double before, double after) { return SecondLook{before, after, after - before}; };
+    CHECK(is_borne_out(up, jump(-4, 8)));
+    CHECK_FALSE(is_borne_out(up, jump(-4, 5)));    // less than turns a game
+    CHECK_FALSE(is_borne_out(down, jump(4, -8)));  // less than half
+    CHECK(is_borne_out(down, jump(4, -12)));
+    CHECK_FALSE(is_borne_out(down, jump(-12, 4)));
+    CHECK(is_borne_out(up, jump(12, 30)));
+    CHECK_FALSE(is_borne_out(up, jump(15, 30)));
+    CHECK_FALSE(is_borne_out(up, jump(-30, -15)));
+    CHECK(is_borne_out(down, jump(30, -30)));
     const TurningPoint small{20, 9.0};
-    CHECK(is_borne_out(small, 10, 19, turning_point_options({9, 9})));
-    CHECK_FALSE(is_borne_out(small, 17, 26, turning_point_options({9, 9})));
+    CHECK(is_borne_out(small, jump(10, 19), turning_point_options({9, 9})));
+    CHECK_FALSE(is_borne_out(small, jump(12, 21), turning_point_options({9, 9})));
+}
+
+TEST_CASE("a turning point is borne out by a change at that move, not bit by bit or some moves away",
+          "[score_curve]") {
+    const TurningPoint up{60, 16.0}, down{60, -16.0};
+    CHECK(is_borne_out(up, {-4, 8, 7}));
+    CHECK_FALSE(is_borne_out(up, {-4, 8, 6}));
+    CHECK_FALSE(is_borne_out(up, {-4, 8, -7}));
+    CHECK(is_borne_out(down, {4, -8, -7}));
+    CHECK_FALSE(is_borne_out(down, {4, -8, -6}));
+    CHECK(is_borne_out({20, 9.0}, {0, 9, 5.5}, turning_point_options({9, 9})));
+    CHECK_FALSE(is_borne_out({20, 9.0}, {0, 9, 5}, turning_point_options({9, 9})));
+}
+
+TEST_CASE("what a handicap is worth shows in the first moves, and turns nothing", "[score_curve]") {
+    const auto turns_at = [](int jump) {
+        return turning_points(curve_of(60, [=](int move) { return move < jump ? 30.0 : 12.0; })).size();
+    };
+    CHECK(turns_at(5) == 0);
+    CHECK(turns_at(12) == 1);
 }
 
 TEST_CASE("games of no or few moves are no trouble", "[score_curve]") {

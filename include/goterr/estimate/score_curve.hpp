@@ -59,13 +59,20 @@ struct TurningPoint {
 
 /// Levels are means of `reach` positions on either side; within half of that only the largest change counts.
 /// In a drift, which turns nothing, `at_once` positions show less than the part `sharpness` of the change.
+///
+/// `first` and `step` were told from 36 turning points of 140 games of all sizes, `decided` from 100 more of
+/// 619 games, looked at one by one with deep effort. A player names 81 of these 136; of
+/// the 74 that are left here 64. In 120 games that were looked at afterwards 15 are left, 11 of them right.
+/// With a `step` of .5 or .8 for 2/3 it is 70 of 86 or 59 of 68.
 struct TurningPointOptions {
     std::size_t most = 5;
     double least = 10;  ///< points; smaller changes are no turning points
     std::size_t reach = 28;
     std::size_t at_once = 8;
     double sharpness = 0.4;
-    double decided = 20;  ///< a lead that the players take for won
+    int first = 8;          ///< move; before it a lead is what the handicap is taken to be worth
+    double step = 2.0 / 3;  ///< part of `least` by which the move and the answers to it change the lead
+    double decided = 14;    ///< a lead that turns nothing by being larger before or after
 };
 
 /// What turns a game on a board of that size. On small boards games are shorter and fewer points win them:
@@ -78,9 +85,14 @@ TurningPointOptions turning_point_options(BoardSize size);
 /// curve was cut into levels).
 std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningPointOptions& options = {});
 
-/// Whether a second look, which sees these leads before and after it, bears a turning point out: it sees the
-/// change too, half of it at least, and who leads does not lead by a won game before and after.
-bool is_borne_out(const TurningPoint& turn, double before, double after,
-                  const TurningPointOptions& options = {});
+/// What a second look sees of a turning point.
+struct SecondLook {
+    double before = 0, after = 0;  ///< the leads, over a dozen positions
+    double step = 0;  ///< how much higher the lead is in four positions from it on than in four before
+};
+
+/// Whether a second look bears a turning point out: it sees the change too, half of it at least, at that move
+/// and not bit by bit, and nobody leads by a decided game before and after.
+bool is_borne_out(const TurningPoint& turn, const SecondLook& look, const TurningPointOptions& options = {});
 
 }  // namespace goterr
