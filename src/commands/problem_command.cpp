@@ -58,14 +58,14 @@ std::optional<Problem> solved(const Prepared& prepared, const ProblemCommand& co
         command.of ? solve_closed(prepared.position, *command.of, boards) : std::optional<Problem>();
     if (closed && is_read(*closed)) return closed;
     const std::vector<Dragon> dragons = Study(prepared.position, prepared.options).analysis().dragons();
-    const auto subject = problem_subject(prepared.position.board, dragons, {command.of, words.asked});
-    if (!subject && command.of) throw Error("there is no stone on " + name_of(*command.of));
-    if (!subject) return std::nullopt;
-    if (closed && (closed->dragon.stones & subject->firm).empty()) {
-        complete(*closed, subject->dragon);
+    const auto subjects = problem_subjects(prepared.position.board, dragons, {command.of, words.asked});
+    if (subjects.empty() && command.of) throw Error("there is no stone on " + name_of(*command.of));
+    if (subjects.empty()) return std::nullopt;
+    if (closed && (closed->dragon.stones & subjects.front().firm).empty()) {
+        complete(*closed, subjects.front().dragon);
         return closed;
     }
-    return solve(prepared.position, *subject, boards);
+    return solve(prepared.position, subjects, boards);
 }
 
 ProblemReport answer(const std::string& bytes, PositionRequest request, const ProblemCommand& command,

@@ -17,16 +17,13 @@ bool has_others(const Board& board, const ProblemGround& ground, const PointSet&
 /// Fewer decide nothing.
 constexpr std::int64_t least_boards = 500;
 
-/// What an outcome is worth to the one who wants `wanted`; what was not read may be as good.
-enum Worth { nothing, a_ko, not_read, all };
+}  // namespace
 
 Worth worth_of(Outcome outcome, Outcome wanted) {
-    if (outcome == wanted) return all;
-    if (outcome == Outcome::ko) return a_ko;
-    return outcome == Outcome::unknown ? not_read : nothing;
+    if (outcome == wanted) return Worth::all;
+    if (outcome == Outcome::ko) return Worth::a_ko;
+    return outcome == Outcome::unknown ? Worth::not_read : Worth::nothing;
 }
-
-}  // namespace
 
 GroundOfProblem::GroundOfProblem(const Position& position, const ProblemGround& ground,
                                  const PointSet& dragon, const PointSet& main, std::int64_t boards)
@@ -86,15 +83,15 @@ Drawn Drawing::look(Color first, std::int64_t boards) {
         const std::int64_t each = left / static_cast<std::int64_t>(moves.size());
         if (each < least_boards) break;
         const std::vector<Rated> rates = rated(ground, first, moves, each);
-        Worth best = nothing;
+        Worth best = Worth::nothing;
         for (const Rated& one : rates) best = std::max(best, worth_of(one.outcome, wanted));
-        if (best == nothing) continue;
+        if (best == Worth::nothing) continue;
         moves.clear();
         for (const Rated& one : rates)
             if (worth_of(one.outcome, wanted) == best) moves.push_back(one.move);
-        if (best == not_read && moves.size() == rates.size()) break;
+        if (best == Worth::not_read && moves.size() == rates.size()) break;
         found.moves = std::move(moves);
-        if (best != not_read) found.outcome = best == a_ko ? Outcome::ko : wanted;
+        if (best != Worth::not_read) found.outcome = best == Worth::a_ko ? Outcome::ko : wanted;
     }
     return found;
 }

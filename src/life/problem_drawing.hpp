@@ -14,6 +14,11 @@
 
 namespace goterr::life {
 
+/// What an outcome is worth to the one who wants another; what was not read may be as good.
+enum class Worth { nothing, a_ko, not_read, all };
+
+Worth worth_of(Outcome outcome, Outcome wanted);
+
 /// A ground with the questions about it: whether the dragon's main chain is taken, and whether everything is.
 class GroundOfProblem {
 public:

@@ -225,6 +225,41 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// Where what is read is sure.
+std::vector<GroundOfProblem> sure_grounds(const Position& position, const ProblemSubject& subject,
+                                          std::int64_t boards) {
+    const PointSet& dragon = subject.dragon.stones;
+    const PointSet main = chain_at(position.board, subject.heart).stones;
+    std::vector<GroundOfProblem> grounds;
+    for (const ProblemGround& ground : problem_grounds(position.board, dragon, subject.firm, wall_liberties))
+        if (!ground.on_trust) grounds.emplace_back(position, ground, dragon, main, boards);
+    return grounds;
+}
+
+}  // namespace
+
+Glance glance_at(const Position& position, const ProblemSubject& subject, std::int64_t boards) {
+    std::vector<GroundOfProblem> grounds = sure_grounds(position, subject, boards);
+    const Color owner = subject.dragon.side;
+    Glance glance;
+    std::int64_t left = grounds.empty() ? 0 : boards;
+    const auto look = [&](GroundOfProblem& ground, Color first, std::int64_t slice, Outcome& outcome) {
+        if (outcome != Outcome::unknown || left <= 0) return;
+        const std::int64_t before = ground.boards_seen();
+        outcome = ground.read(ground.start(first), std::min(slice, left)).outcome;
+        left -= std::max(ground.boards_seen() - before, std::int64_t{1});
+    };
+    for (std::int64_t slice = first_boards; left > 0 && !glance.is_whole(); slice *= times_more)
+        for (GroundOfProblem& ground : grounds) {
+            look(ground, owner, slice, glance.owner_first);
+            look(ground, opponent(owner), slice, glance.attacker_first);
+        }
+    for (const GroundOfProblem& ground : grounds) glance.boards += ground.boards_seen();
+    return glance;
+}
+
 void read_problem(const Position& position, Problem& problem, const ProblemSubject& subject,
                   std::int64_t boards) {
     ProblemSearch(position, problem, subject, boards).run();

@@ -52,10 +52,9 @@ bool Solver<words>::is_end(const State<words>& state, Found& found) const {
     const bool taking = aim_ == Aim::take;
     if (is_taken(field_, state))
         return set_end(state, found, taking ? reached : stopped, taken_zone(field_, state)), true;
-    if (state.mover == owner) {
-        if (!gets_no_room(field_, state)) return false;
+    if (state.mover == owner && gets_no_room(field_, state))
         return set_end(state, found, taking ? reached : stopped, room_zone(field_, state)), true;
-    }
+    if (state.mover == owner && taking) return false;
     if (taking && capturing_move(field_, state) != no_cell)
         return set_end(state, found, reached, capture_zone(field_, state)), true;
     const Plane<words> life = stands_for_ever(field_, state);

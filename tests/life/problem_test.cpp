@@ -277,6 +277,56 @@ TEST_CASE("a few stones inside a larger dragon that is not safe are not the subj
     CHECK(asked_dragon(board, safe, {}) == 0);
 }
 
+TEST_CASE("where the one who is shut in lives anyway, the stones are meant that the turn decides about",
+          "[life]") {
+    Position position(BoardSize{13, 13});
+    position.board = board_from_diagram(R"(
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . X . . . . . . . . .
+        X X X . X . . . . O . . .
+        O O O O . . . . . . O . .
+        X X X X O . . . . . . . .
+        . X . X O . . O . . . O .
+        X X X X O . . . . . . . .)");
+    const auto dragons = dragons_on(position);
+    REQUIRE(dragons[*asked_dragon(position.board, dragons, {})].side == Color::black);
+    const auto problem = solve(position, problem_subjects(position.board, dragons, {}), 400000);
+    CHECK(problem.dragon.stones.contains("A4"_pt));
+    CHECK(problem.attacker_first.outcome == Outcome::dead);
+    CHECK(problem.attacker_first.known == Known::read);
+    CHECK(main_line(problem.attacker_first).front().move == "E4"_pt);
+}
+
+TEST_CASE("who has two eyes and nothing else to play lives and is not in seki", "[life]") {
+    Position position(BoardSize{7, 5});
+    position.board = board_from_diagram(R"(
+        . . . . . . .
+        O O O O O . .
+        X X X X O . .
+        . X . X O . .
+        X X X X O . .)");
+    const auto problem = solve_closed(position, "A1"_pt, 10000);
+    REQUIRE(problem);
+    CHECK(problem->owner_first.outcome == Outcome::alive);
+    CHECK(problem->attacker_first.outcome == Outcome::alive);
+}
+
+TEST_CASE("who names a stone, or asks about a whole board, is told of one dragon", "[life]") {
+    const Board corner = board_from_diagram(three_in_a_row);
+    Position position(corner.size());
+    position.board = corner;
+    const auto dragons = dragons_on(position);
+    CHECK(problem_subjects(corner, dragons, {.of = "C3"_pt}).size() == 1);
+    CHECK(problem_subjects(corner, dragons, {}).size() == 1);
+    CHECK(problem_subjects(Board({9, 9}), {}, {}).empty());
+}
+
 TEST_CASE("where walls close the ground nothing else has to be judged", "[life]") {
     Position position(BoardSize{9, 8});
     position.board = board_from_diagram(three_in_a_row);

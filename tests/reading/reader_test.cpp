@@ -161,6 +161,21 @@ TEST_CASE("two eyes are life only where no seki is all there is", "[reading]") {
     });
 }
 
+TEST_CASE("who has two eyes already need not play to live", "[reading]") {
+    const Board board = board_from_diagram(R"(
+        O O O O O
+        X X X X O
+        . X . X O
+    )");
+    PointSet ground(board.size());
+    for (const Point p : points_of(board.size()))
+        if (board[p] != Color::white) ground.insert(p);
+    const PointSet target(board.size(), {"B1"_pt}), none(board.size());
+    Reader reader(board, {ground, target, none, false, Beyond::both}, enough);
+    for (const Color first : {Color::black, Color::white})
+        CHECK(reader.ask({board, first, std::nullopt, all_threats[1]}, Asked::live, enough) == Answered::yes);
+}
+
 /// White's B1 has two eyes as long as the stones around them are his.
 TEST_CASE("friends beyond a ground who may die are the attacker's where it is to be shown to stand",
           "[reading]") {

@@ -82,8 +82,16 @@ struct ProblemSubject {
 std::optional<ProblemSubject> problem_subject(const Board& board, const std::vector<Dragon>& dragons,
                                               const ProblemQuestion& question);
 
+/// What it may be about, the likeliest first: where nobody named a stone of it and the drawing is of a part of
+/// a board, every chain besides.
+std::vector<ProblemSubject> problem_subjects(const Board& board, const std::vector<Dragon>& dragons,
+                                             const ProblemQuestion& question);
+
 /// Read with about `boards` boards of small grounds; those of large ones are dearer.
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards);
+/// The same for the first of several subjects, if the turn is read to decide about it, else for the one with
+/// the most stones of which brief readings say so.
+Problem solve(const Position& position, const std::vector<ProblemSubject>& subjects, std::int64_t boards);
 /// The problem of the stone at `of` where walls close the ground around it, without judging the board: what
 /// could not be read is unknown.
 std::optional<Problem> solve_closed(const Position& position, Point of, std::int64_t boards);

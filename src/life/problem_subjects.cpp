@@ -1,0 +1,182 @@
+#include "goterr/life/problem.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "goterr/board/chains.hpp"
+#include "problem_ground.hpp"
+#include "problem_search.hpp"
+
+namespace goterr {
+namespace {
+
+/// The turn, or a ko, decides about it.
+bool is_in_question(const Dragon& dragon) {
+    return dragon.status == Status::critical || dragon.status == Status::unknown ||
+           dragon.owner_first.outcome == Outcome::ko || dragon.attacker_first.outcome == Outcome::ko;
+}
+
+bool fits(const Dragon& dragon, const std::optional<Color>& side) { return !side || dragon.side == *side; }
+
+/// What stands even if the other side begins.
+PointSet firm_stones(const Board& board, const std::vector<Dragon>& dragons) {
+    PointSet firm(board.size());
+    for (const Dragon& dragon : dragons)
+        if (dragon.attacker_first.outcome == Outcome::alive) firm |= dragon.stones;
+    return firm;
+}
+
+int area_size(const Board& board, const std::vector<Dragon>& dragons, std::size_t number) {
+    const Dragon& dragon = dragons[number];
+    const PointSet firm = firm_stones(board, dragons) - dragon.stones;
+    const auto grounds = life::problem_grounds(board, dragon.stones, firm);
+    return grounds.size() == 1 && grounds.front().closed ? grounds.front().points.count()
+                                                         : std::numeric_limits<int>::max();
+}
+
+/// A few stones inside a larger dragon's ground that is not safe either: half of a ko, or what is thrown in.
+bool is_overshadowed(const Dragon& dragon, const std::vector<Dragon>& dragons) {
+    return std::any_of(dragons.begin(), dragons.end(), [&](const Dragon& other) {
+        return other.side == dragon.side && other.stones.count() > 2 * dragon.stones.count() &&
+               other.attacker_first.outcome != Outcome::alive;
+    });
+}
+
+struct Candidate {
+    const Dragon& dragon;
+    bool in_question;
+    int rank;
+};
+
+/// A dragon in question, the largest first; else the one in the smallest area or, of who is shut in, the
+/// largest; else the weakest.
+bool is_likelier(const Candidate& a, const Candidate& b) {
+    const auto stones = [](const Candidate& candidate) { return candidate.dragon.stones.count(); };
+    if (a.in_question != b.in_question) return a.in_question;
+    if (a.in_question) return stones(a) > stones(b);
+    if (a.rank != b.rank) return a.rank < b.rank;
+    if (a.dragon.survival != b.dragon.survival) return a.dragon.survival < b.dragon.survival;
+    return stones(a) > stones(b);
+}
+
+/// A stone of the largest chain among `stones`.
+Point heart_of(const Board& board, const PointSet& stones) {
+    PointSet best(board.size());
+    for (const Point p : stones) {
+        if (best.contains(p)) continue;
+        const PointSet chain = chain_at(board, p).stones;
+        if (chain.count() > best.count()) best = chain;
+    }
+    return best.first();
+}
+
+bool lives_somewhere(const std::vector<Dragon>& dragons, Color side) {
+    return std::any_of(dragons.begin(), dragons.end(), [&](const Dragon& dragon) {
+        return dragon.side == side && !is_in_question(dragon) && dragon.status != Status::dead;
+    });
+}
+
+bool keeps_to_half(const Board& board) {
+    const BoardSize size = board.size();
+    int left = size.width, right = 0, lower = size.height, upper = 0;
+    for (const Point p : points_of(size)) {
+        if (!is_stone(board[p])) continue;
+        left = std::min(left, p.column), right = std::max(right, p.column + 1);
+        lower = std::min(lower, p.row), upper = std::max(upper, p.row + 1);
+    }
+    const int half_width = (size.width + 1) / 2, half_height = (size.height + 1) / 2;
+    return right <= half_width || left >= size.width - half_width || upper <= half_height ||
+           lower >= size.height - half_height;
+}
+
+/// Empty points that a side reaches in a few steps from its stones without passing the other's.
+int freedom_of(const Board& board, Color side) {
+    constexpr int steps = 4;
+    PointSet reached(board.size());
+    std::vector<Point> front;
+    for (const Point p : points_of(board.size()))
+        if (board[p] == side) front.push_back(p);
+    for (int step = 0; step < steps; ++step) {
+        std::vector<Point> next;
+        for (const Point p : front)
+            for (const Point q : neighbors_of(p, board.size()))
+                if (board[q] == Color::empty && !reached.contains(q)) {
+                    reached.insert(q);
+                    next.push_back(q);
+                }
+        front = std::move(next);
+    }
+    return reached.count();
+}
+
+/// Who is shut in by the other in a corner or on a side of the board; nobody where stones are everywhere.
+std::optional<Color> shut_in(const Board& board) {
+    const int black = freedom_of(board, Color::black), white = freedom_of(board, Color::white);
+    if (!keeps_to_half(board) || black == 0 || white == 0 || black == white) return std::nullopt;
+    return black < white ? Color::black : Color::white;
+}
+
+}  // namespace
+
+bool looks_like_problem(const Board& board, const std::vector<Dragon>& dragons) {
+    if (std::none_of(dragons.begin(), dragons.end(), is_in_question)) return false;
+    return !lives_somewhere(dragons, Color::black) || !lives_somewhere(dragons, Color::white) ||
+           keeps_to_half(board);
+}
+
+std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dragon>& dragons,
+                                        const ProblemQuestion& question) {
+    const std::optional<Color> inside = shut_in(board);
+    const std::optional<Color> side = question.side ? question.side : inside;
+    const auto candidate = [&](std::size_t i) {
+        const Dragon& dragon = dragons[i];
+        const bool is_inside = dragon.side == inside;
+        if (is_in_question(dragon) && !(is_inside && is_overshadowed(dragon, dragons)))
+            return Candidate{dragon, true, 0};
+        return Candidate{dragon, false, is_inside ? -dragon.stones.count() : area_size(board, dragons, i)};
+    };
+    std::optional<std::size_t> best;
+    for (std::size_t i = 0; i < dragons.size(); ++i) {
+        if (question.of && board.contains(*question.of) && dragons[i].stones.contains(*question.of)) return i;
+        if (question.of || !fits(dragons[i], side)) continue;
+        if (!best || is_likelier(candidate(i), candidate(*best))) best = i;
+    }
+    return best;
+}
+
+std::optional<ProblemSubject> problem_subject(const Board& board, const std::vector<Dragon>& dragons,
+                                              const ProblemQuestion& question) {
+    const auto asked = asked_dragon(board, dragons, question);
+    if (!asked) return std::nullopt;
+    const Dragon& dragon = dragons[*asked];
+    return ProblemSubject{dragon, question.of ? *question.of : heart_of(board, dragon.stones),
+                          firm_stones(board, dragons) - dragon.stones, shut_in(board) == dragon.side};
+}
+
+std::vector<ProblemSubject> problem_subjects(const Board& board, const std::vector<Dragon>& dragons,
+                                             const ProblemQuestion& question) {
+    std::vector<ProblemSubject> subjects;
+    const auto asked = problem_subject(board, dragons, question);
+    if (!asked) return subjects;
+    subjects.push_back(*asked);
+    if (question.of || !keeps_to_half(board)) return subjects;
+    const Chains chains = find_chains(board);
+    for (const Chain& chain : chains) {
+        if (asked->dragon.stones.includes(chain.stones) || (question.side && chain.side != *question.side))
+            continue;
+        if (const auto other = problem_subject(board, dragons, {chain.stones.first(), question.side}))
+            subjects.push_back(*other);
+    }
+    return subjects;
+}
+
+std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& dragons, std::size_t asked) {
+    const PointSet& stones = dragons[asked].stones;
+    const PointSet firm = firm_stones(board, dragons) - stones;
+    const auto grounds = life::problem_grounds(board, stones, firm);
+    if (grounds.empty()) return std::nullopt;
+    const auto& ground = grounds.back();
+    return Fight{heart_of(board, stones), ground.points, ground.living};
+}
+
+}  // namespace goterr
