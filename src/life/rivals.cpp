@@ -8,6 +8,7 @@
 //     . X O O X O .
 
 #include <algorithm>
+#include <utility>
 
 #include "goterr/board/orientation.hpp"
 #include "thresholds.hpp"
@@ -58,13 +59,11 @@ Evidence hear_prey(const Scene& scene) {
         for (const std::size_t captor : captors_of(scene, dragon))
             if (is_prey(scene.dragons[captor])) preys.push_back(&scene.dragons[captor]);
         if (preys.empty()) continue;
-        evidence.push_back({i,
-                            Witness::prey,
-                            fate_by_taking(preys),
-                            dragon.attacker_first,
-                            {.cause = Cause::siege},
-                            moves_of(preys, &Dragon::killed_by, scene.board()),
-                            moves_of(preys, &Dragon::saved_by, scene.board())});
+        Statement stated{i, Witness::prey, fate_by_taking(preys), dragon.attacker_first};
+        stated.reason.cause = Cause::siege;
+        stated.saved_by = moves_of(preys, &Dragon::killed_by, scene.board());
+        stated.killed_by = moves_of(preys, &Dragon::saved_by, scene.board());
+        evidence.push_back(std::move(stated));
     }
     return evidence;
 }

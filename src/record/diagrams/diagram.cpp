@@ -97,6 +97,8 @@ Game read_diagram(std::string_view text) {
     const std::vector<TextLine> lines = diagram_lines(text);
     if (std::all_of(lines.begin(), lines.end(), diagram::is_blank))
         throw ParseError({1, 1}, "the input is empty; give an SGF record or a board diagram");
+    if (diagram::is_map_of_numbers(lines))
+        throw ParseError({1, 1}, "this is a map of numbers without stones; the JSON of a map has them");
     Game game;
     if (diagram::is_sensei(lines)) {
         game = diagram::sensei_game(lines);
@@ -114,7 +116,8 @@ Game read_diagram(std::string_view text) {
 bool looks_like_diagram(std::string_view text) {
     if (text.size() > longest_diagram) return false;
     const std::vector<TextLine> lines = diagram_lines(text);
-    return diagram::is_sensei(lines) || diagram::is_number_matrix(lines) || diagram::has_rows(lines);
+    return diagram::is_sensei(lines) || diagram::is_number_matrix(lines) ||
+           diagram::is_map_of_numbers(lines) || diagram::has_rows(lines);
 }
 
 std::string diagram_of(const Position& position) {

@@ -1,5 +1,8 @@
 /// Number matrices, as score estimators and neural networks write boards, and JSON lists of rows.
 #include <algorithm>
+#include <array>
+#include <iterator>
+#include <sstream>
 #include <string>
 
 #include "diagram_board.hpp"
@@ -68,6 +71,23 @@ void check(const Matrix& rows) {
         throw ParseError(rows.front().front().where, "a board has up to 52 lines each way");
 }
 
+std::vector<std::string> words_in(const TextLine& line) {
+    std::istringstream text(words_of(line));
+    return {std::istream_iterator<std::string>(text), {}};
+}
+
+/// `-` is a point that has no number.
+bool is_number(const std::string& word) {
+    return word == "-" || (word.find_first_not_of("-.0123456789") == std::string::npos &&
+                           word.find_first_of("0123456789") != std::string::npos);
+}
+
+/// Whether no matrix has it.
+bool is_measure(const std::string& word) {
+    static constexpr std::array<std::string_view, 5> of_matrices{"-", "-1", "0", "1", "2"};
+    return std::find(of_matrices.begin(), of_matrices.end(), word) == of_matrices.end();
+}
+
 /// The rows of a list in brackets, of numbers or of quoted text, taken apart.
 class RowsOfList {
 public:
@@ -120,6 +140,17 @@ std::optional<Board> number_matrix(const std::vector<TextLine>& lines) {
                                                  : Color::white);
     return Board(BoardSize{static_cast<int>(rows->front().size()), static_cast<int>(rows->size())},
                  std::move(colors));
+}
+
+bool is_map_of_numbers(const std::vector<TextLine>& lines) {
+    bool measures = false;
+    for (const TextLine& line : lines) {
+        const std::vector<std::string> words = words_in(line);
+        if (words.size() < 4 || words.front() != words.back() || !is_number(words.front())) continue;
+        if (!std::all_of(words.begin(), words.end(), is_number)) return measures;
+        measures = measures || std::any_of(words.begin() + 1, words.end() - 1, is_measure);
+    }
+    return measures;
 }
 
 std::vector<TextLine> json_rows(std::vector<TextLine> lines) {
