@@ -97,7 +97,10 @@ Problem solve(const Position& position, const std::vector<ProblemSubject>& subje
     const Prospect first = prospect_of(position, asked.dragon, read_in(asked));
     if (gains(first) && first.others != life::Worth::not_read) return asked;
     const Likeliest found = likeliest(position, subjects, first, boards / 4);
-    return solve(position, found.subject, boards - asked.boards - found.boards);
+    const std::int64_t seen = asked.boards + found.boards;
+    Problem problem = solve(position, found.subject, boards - seen);
+    problem.boards += seen;
+    return problem;
 }
 
 std::optional<Problem> solve_closed(const Position& position, Point of, std::int64_t boards) {

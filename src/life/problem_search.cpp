@@ -223,10 +223,6 @@ private:
     Attempt attackers_{&problem_.attacker_first};
 };
 
-}  // namespace
-
-namespace {
-
 /// Where what is read is sure.
 std::vector<GroundOfProblem> sure_grounds(const Position& position, const ProblemSubject& subject,
                                           std::int64_t boards) {
@@ -249,13 +245,16 @@ Glance glance_at(const Position& position, const ProblemSubject& subject, std::i
         if (outcome != Outcome::unknown || left <= 0) return;
         const std::int64_t before = ground.boards_seen();
         outcome = ground.read(ground.start(first), std::min(slice, left)).outcome;
-        left -= std::max(ground.boards_seen() - before, std::int64_t{1});
+        left -= ground.boards_seen() - before;
     };
-    for (std::int64_t slice = first_boards; left > 0 && !glance.is_whole(); slice *= times_more)
+    // what all of the boards do not decide stays open, however few of them were needed to see it
+    for (std::int64_t slice = first_boards; left > 0 && !glance.is_whole(); slice *= times_more) {
         for (GroundOfProblem& ground : grounds) {
             look(ground, owner, slice, glance.owner_first);
             look(ground, opponent(owner), slice, glance.attacker_first);
         }
+        if (slice > boards) break;
+    }
     for (const GroundOfProblem& ground : grounds) glance.boards += ground.boards_seen();
     return glance;
 }

@@ -5,7 +5,6 @@
 
 #include "goterr/board/chains.hpp"
 #include "problem_ground.hpp"
-#include "problem_search.hpp"
 
 namespace goterr {
 namespace {

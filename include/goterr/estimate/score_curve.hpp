@@ -61,9 +61,9 @@ struct TurningPoint {
 /// In a drift, which turns nothing, `at_once` positions show less than the part `sharpness` of the change.
 ///
 /// `first` and `step` were told from 36 turning points of 140 games of all sizes, `decided` from 100 more of
-/// 619 games, looked at one by one with deep effort. A player names 81 of these 136; of
-/// the 74 that are left here 64. In 120 games that were looked at afterwards 15 are left, 11 of them right.
-/// With a `step` of .5 or .8 for 2/3 it is 70 of 86 or 59 of 68.
+/// 619 games, looked at one by one with deep effort. A player names 81 of these 136; of the 74 that are left
+/// here 64. In 120 games that were looked at afterwards 15 are left, 11 of them right. With a `step` of .5 or
+/// .8 for 2/3 it is 70 of 86 or 59 of 68.
 struct TurningPointOptions {
     std::size_t most = 5;
     double least = 10;  ///< points; smaller changes are no turning points
