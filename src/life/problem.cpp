@@ -1,5 +1,7 @@
 #include "goterr/life/problem.hpp"
 
+#include <algorithm>
+
 #include "goterr/board/chains.hpp"
 #include "problem_drawing.hpp"
 #include "problem_ground.hpp"
@@ -98,7 +100,8 @@ Problem solve(const Position& position, const std::vector<ProblemSubject>& subje
     if (gains(first) && first.others != life::Worth::not_read) return asked;
     const Likeliest found = likeliest(position, subjects, first, boards / 4);
     const std::int64_t seen = asked.boards + found.boards;
-    Problem problem = solve(position, found.subject, boards - seen);
+    // naming the moves of what was asked first may have taken more than its part
+    Problem problem = solve(position, found.subject, std::max(boards - seen, boards / 2));
     problem.boards += seen;
     return problem;
 }

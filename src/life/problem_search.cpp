@@ -184,7 +184,7 @@ private:
         const bool may_be_banned = position_.ko && answer.first == position_.to_move;
         const Siege siege{position_.board, heart_, ground.points, ground.living | ground.walls,
                           may_be_banned ? position_.ko : std::nullopt};
-        const int games = static_cast<int>(std::min<std::int64_t>(boards_ / boards_a_game, most_games));
+        const int games = static_cast<int>(std::clamp<std::int64_t>(boards_ / boards_a_game, 1, most_games));
         const std::vector<Point> line = besiege(siege, answer.first, {.least = games, .most = games}).line;
         if (!line.empty()) answer.lines = {{line.front(), answer.first}};
     }

@@ -303,6 +303,30 @@ TEST_CASE("where the one who is shut in lives anyway, the stones are meant that 
     CHECK(main_line(problem.attacker_first).front().move == "E4"_pt);
 }
 
+TEST_CASE("a problem for which there is hardly any time has an answer all the same", "[life]") {
+    Position position(BoardSize{13, 13});
+    position.board = board_from_diagram(R"(
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . O . . . . . . . . . .
+        . . . . . O . . . . . . .
+        . O . X . . . . O . . . .
+        . . X . . X . . . . . . .
+        . O . . X . . O . . . . .
+        . . . . . . . . . . . . .)");
+    const auto dragons = dragons_on(position);
+    for (const std::int64_t boards : {1, 80, 5000}) {
+        const auto problem = solve(position, problem_subjects(position.board, dragons, {}), boards);
+        CHECK(problem.owner_first.outcome != Outcome::unknown);
+        CHECK(problem.attacker_first.outcome != Outcome::unknown);
+    }
+}
+
 TEST_CASE("who has two eyes and nothing else to play lives and is not in seki", "[life]") {
     Position position(BoardSize{7, 5});
     position.board = board_from_diagram(R"(
