@@ -18,7 +18,4 @@ Ink ground_leaning(double lean);
 /// `text` in its color on its ground, as deep as the terminal can; `ink_off` is to follow once.
 std::string inked(std::string_view text, Ink ink, Ink ground, ColorDepth depth);
 
-/// White stones are rings, which are thin on light wood: drawn with thicker strokes.
-std::string thick(const std::string& text, ColorDepth depth);
-
 }  // namespace goterr

@@ -20,7 +20,7 @@ constexpr TextMarks ascii{.stone = {"X", "O"},
                           .after_seki = "s"};
 constexpr TextMarks unicode{.stone = {"●", "○"},
                             .dead = {"✖", "✕"},
-                            .seki = {"◉", "◎"},
+                            .seki = {"◆", "◇"},
                             .sure = {"■", "□"},
                             .likely = {"▪", "▫"},
                             .leaning = {"•", "◦"},
@@ -29,13 +29,22 @@ constexpr TextMarks unicode{.stone = {"●", "○"},
                             .between = "─",
                             .after_seki = ""};
 
+/// A ring is thin on wood. A full stone of another sign than Black's stays White's where a copy has no color.
+constexpr TextMarks colored() {
+    TextMarks marks = unicode;
+    marks.stone.white = "◉";
+    return marks;
+}
+constexpr TextMarks unicode_in_color = colored();
+
 /// 0 at the start of a side, 2 at its end, 1 between.
 std::size_t third_of(int at, int length) { return at == 0 ? 0 : at == length - 1 ? 2 : 1; }
 
 }  // namespace
 
 const TextMarks& text_marks(const RenderOptions& options) {
-    return options.charset == Charset::ascii ? ascii : unicode;
+    if (options.charset == Charset::ascii) return ascii;
+    return options.color == ColorDepth::none ? unicode : unicode_in_color;
 }
 
 std::string_view mark_of(const PointMark& mark, const TextMarks& marks) {

@@ -28,7 +28,7 @@ struct TextMarks {
     std::string_view after_seki;                ///< where the stone itself looks like any other
 };
 
-/// Where there is color, both sides' stones are full and differ in their ink.
+/// Where there is color, both sides' stones are full.
 const TextMarks& text_marks(const RenderOptions& options);
 
 /// From this certainty on a counted point is sure.

@@ -4,6 +4,7 @@
 #include <regex>
 #include <sstream>
 
+#include "goterr/record/diagrams/diagram.hpp"
 #include "sample.hpp"
 #include "support/catch.hpp"
 #include "support/sketch.hpp"
@@ -55,8 +56,16 @@ TEST_CASE("in ASCII every state of a point has its own signs") {
 TEST_CASE("in Unicode every state of a point has its own signs, on the lines of a board") {
     CHECK(shown(every_kind, {.last_move = "B3"_pt}, {.charset = Charset::unicode}) ==
           " 3 ●(○)✖ ✕ ■ □─┐ 3 \n"
-          " 2 ◉ ◎ ●?○?• ◦─┤ 2 \n"
+          " 2 ◆ ◇ ●?○?• ◦─┤ 2 \n"
           " 1 └─┴─┴─┴─┴─┴─┘ 1 \n");
+}
+
+TEST_CASE("in color white stones are full, and read from a copy without color they are White's") {
+    const RenderOptions options{.charset = Charset::unicode, .color = ColorDepth::ansi256};
+    const std::string copied = without_sequences(render_text_board(sketch(every_kind), {}, options));
+    CHECK(copied.find("◉") != std::string::npos);
+    CHECK(copied.find("○") == std::string::npos);
+    CHECK(replay(read_diagram(copied)).position.board == sketch(every_kind).position.board);
 }
 
 TEST_CASE("points that count without much certainty have smaller signs") {

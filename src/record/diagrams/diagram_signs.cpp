@@ -20,15 +20,15 @@ struct Alphabet {
 };
 
 constexpr std::array<Alphabet, 4> alphabets{{
-    {Meaning::black, U"XxBb●⚫⬤◉◍🖤◼⏺黑黒Хх✖"},
-    {Meaning::white, U"OoWw○⚪◯◎◌◻⭘白Оо✕"},
+    {Meaning::black, U"XxBb●⚫⬤◆◍🖤◼⏺黑黒Хх✖"},
+    {Meaning::white, U"OoWw○⚪◯◎◇◌◻⭘白Оо✕"},
     {Meaning::empty,
      U".,+_"
      U"·‧∙⋅・･┼╋╬┌┬┐├┤└┴┘┏┳┓┣┫┗┻┛╔╦╗╠╣╚╩╝╭╮╰╯┯┷┠┨╂十➕"
      U"🟫"
      U"🟨"
      U"🟧"},
-    {Meaning::unsure, U"*@#0-•■□▪▫◦=\'`"},
+    {Meaning::unsure, U"*@#0-•◉■□▪▫◦=\'`"},
 }};
 
 constexpr Meaning meaning_of(char32_t code) {
@@ -76,10 +76,15 @@ private:
     const Drawing& drawing_;
 };
 
+/// Elsewhere a marked black stone; in goterr's boards in color the white ones, which are never drawn otherwise there.
+Color fisheye_here(const Usage& usage) {
+    return usage.has(U"●") && !usage.has(U"○◎") ? Color::white : Color::black;
+}
+
 /// Squares are stones where nothing else is, and territory beside round stones; a board with round stones of
 /// one side and squares of the other may be either.
 std::optional<Color> square_here(char32_t code, const Usage& usage) {
-    const bool black = usage.has(U"●◉✖"), white = usage.has(U"○◎✕");
+    const bool black = usage.has(U"●◉✖◆"), white = usage.has(U"○◎✕◇◉");
     if (usage.goterr() || (black && white) || usage.has(U"▪▫◦")) return Color::empty;
     if (!black && !white) return code == U'■' ? Color::black : Color::white;
     const bool two_alphabets =
@@ -93,7 +98,7 @@ std::optional<Color> mark_here(const Usage& usage) {
     return marked ? std::optional(Color::empty) : std::nullopt;
 }
 
-/// What '*', '@', '#', '0', '-', a bullet or a square stands for on this board; nothing where the board does
+/// What '*', '@', '#', '0', '-', a bullet, a fisheye or a square stands for on this board; nothing where the board does
 /// not tell.
 std::optional<Color> meaning_here(char32_t code, const Usage& usage) {
     switch (code) {
@@ -112,6 +117,7 @@ std::optional<Color> meaning_here(char32_t code, const Usage& usage) {
             if (usage.has(Meaning::black) || usage.has(U"#@")) return Color::empty;
             if (usage.on_stars_only(code)) return std::nullopt;
             return Color::black;
+        case U'◉': return fisheye_here(usage);
         case U'@':
             if (usage.katago()) return Color::empty;
             if (usage.has(Meaning::black) || usage.has(U"#")) return std::nullopt;
@@ -172,7 +178,7 @@ bool is_stone_letter(char32_t code) {
 }
 
 bool is_stone_sign(char32_t code) {
-    return meaning_of(code) == Meaning::black || meaning_of(code) == Meaning::white;
+    return meaning_of(code) == Meaning::black || meaning_of(code) == Meaning::white || code == U'◉';
 }
 
 bool is_empty_sign(char32_t code) { return meaning_of(code) == Meaning::empty; }

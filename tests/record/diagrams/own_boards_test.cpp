@@ -42,9 +42,16 @@ Captures: black 2, white 3
 const std::string unicode_board = R"(   A B C D E
  5 ■ ■ ● ○ □ 5
  4 ▪ ✕ ● ○ ◦ 4
- 3 ┼─• ◉?◎ ╋ 3
+ 3 ┼─• ◆?◇ ╋ 3
  2 ■ ■ ● ○ ▫ 2
  1 ■ ✕(●)○ ✖ 1
+   A B C D E
+)";
+
+const std::string board_in_color = R"(   A B C D E
+ 3 ■ ■ ● ◉ □ 3
+ 2 ▪ ✕ ● ◉?◦ 2
+ 1 ┼─• ◆?◇(◉)1
    A B C D E
 )";
 
@@ -79,6 +86,12 @@ TEST_CASE("marks of territory, of dead and of unsettled stones are read as what 
         . . X O .
         . . X O .
         . O X O X)"));
+    CHECK(position_of(board_in_color).board == board_from_diagram(R"(
+        . . X O .
+        . O X O .
+        . . X O O)"));
+    CHECK(position_of("┼ ● ○ ┼\n┼ ◉ ◎ ┼\n┼ ● ○ ┼\n").board ==
+          board_from_diagram(". X O .\n . X O .\n . X O ."));
     CHECK(position_of(narrow_board).board == board_from_diagram(R"(
         . X O . X
         . X O . .
