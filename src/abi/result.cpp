@@ -42,7 +42,8 @@ goterr::PointSet unsettled_stones(const goterr::Estimate& estimate) {
 
 goterr_result::goterr_result(goterr::Prepared prepared, goterr::CallOptions given)
     : options(std::move(given)),
-      estimate(goterr::estimate(prepared.position, prepared.options)),
+      estimate(options.longer_look ? goterr::estimate(prepared.position, prepared.options)
+                                   : goterr::estimate_without_dragons(prepared.position, prepared.options)),
       from(std::move(prepared.from)),
       board(signs_of(drawn_board(estimate.position))),
       owner(signs_of(estimate.owner)),

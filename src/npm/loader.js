@@ -299,11 +299,11 @@ export class Engine {
     return this.#ofInput(input, options, (result, memory) => this.#explained(memory, result, point))
   }
 
-  /** The estimate of signs (1 black, -1 white, 0 empty), row by row from the top. */
+  /** The estimate of signs (1 black, -1 white, 0 empty), row by row from the top. It names no dragons. */
   board(width, height, signs, options) {
     return this.guarded(memory => {
       const stones = this.#put(memory.take, new Uint8Array(Int8Array.from(signs).buffer))
-      const given = this.#options(memory, options)
+      const given = this.#options(memory, {...options, longer_look: false})
       const result = this.#checked(memory, error =>
         this.#wasm.goterr_estimate_board(width, height, stones, given, error))
       memory.later(this.#wasm.goterr_result_free, result)

@@ -173,6 +173,7 @@ constexpr Option options[] = {
     {"ko", call, set_only<&PositionRequest::ko>},
     {"moves", call, set_only<&PositionRequest::moves>},
     {"add", call, set_by<&CallOptions::add, node_in>},
+    {"longer-look", call, set_only<&CallOptions::longer_look>, nothing},
     {"until", position, set_only<&PositionRequest::until>, number(),
      "The position after N moves (default: {0})", "the last", 'L'},
     {"game", position, told<&Selection::game>, number(1, any_number, "K"), "The K-th game of a collection"},

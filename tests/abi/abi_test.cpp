@@ -1,6 +1,8 @@
 /// The C interface, as C++ sees it. tests/install/consumer/board.c is a program in C.
+#include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <fstream>
 #include <iterator>
 #include <memory>
 #include <string>
@@ -324,6 +326,22 @@ TEST_CASE("seki, doubt and the chance to win are what the record says", "[abi]")
     int marked = 0;
     for (int i = 0; i < 21; ++i) marked += goterr_unsettled(open.result.get())[i];
     CHECK((marked > 0) == !has(record, R"("unsettled":[])"));
+}
+
+TEST_CASE("without the longer look at dragons lead, owners and dead stones are the same", "[abi]") {
+    std::ifstream file(GOTERR_SOURCE_DIR "/data/games/19x19-japanese.sgf", std::ios::binary);
+    const std::string game{std::istreambuf_iterator<char>(file), {}};
+    const Answer looked = read(game, R"({"until": 80})");
+    const Answer glanced = read(game, R"({"until": 80, "longer_look": false})");
+    REQUIRE(looked.result);
+    REQUIRE(glanced.result);
+    CHECK(goterr_lead(looked.result.get()) == goterr_lead(glanced.result.get()));
+    const auto same = [&](auto of) {
+        return std::equal(of(looked.result.get()), of(looked.result.get()) + 361, of(glanced.result.get()));
+    };
+    CHECK(same(goterr_owner));
+    CHECK(same(goterr_dead));
+    CHECK_FALSE(same(goterr_unsettled));
 }
 
 TEST_CASE("freeing nothing is allowed", "[abi]") {

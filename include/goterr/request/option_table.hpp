@@ -19,7 +19,8 @@ struct CallOptions {
     std::string file = "-";  ///< what the record calls its source
     PositionRequest request;
     RenderOptions render;
-    std::string add;  ///< SGF of the node that "record" puts behind the position
+    std::string add;          ///< SGF of the node that "record" puts behind the position
+    bool longer_look = true;  ///< at dragons in doubt, which the lead can do without
 };
 
 /// What options set; null for whoever has none of a kind and sets no option of it.
