@@ -73,6 +73,21 @@ std::size_t sharpest_near(const std::vector<double>& leads, std::size_t index, d
     return sharpest;
 }
 
+/// How rarely the lead goes back over a turn: the part of the pairs of a position shortly before it and one shortly after in
+/// which the lead is farther that way after it. While a ko is open or the estimate is in doubt, they mix.
+double part_beyond(const std::vector<double>& leads, const TurningPoint& turn, std::size_t near) {
+    const std::size_t first = std::max(turn.index, near) - near;
+    const std::size_t beyond = std::min(turn.index + near, leads.size());
+    double pairs = 0, farther = 0;
+    for (std::size_t before = first; before < turn.index; ++before)
+        for (std::size_t after = turn.index; after < beyond; ++after) {
+            const double more = (leads[after] - leads[before]) * (turn.change > 0 ? 1 : -1);
+            farther += more > 0 ? 1 : more == 0 ? 0.5 : 0;
+            ++pairs;
+        }
+    return pairs > 0 ? farther / pairs : 0;
+}
+
 constexpr std::size_t most_losses = 10;
 
 }  // namespace
@@ -134,7 +149,10 @@ std::vector<TurningPoint> turning_points(const ScoreCurve& curve, const TurningP
         if (largest_near(sharp, i, steps[i], near) >= options.sharpness * size)
             turns.push_back({sharpest_near(leads, i, steps[i]), steps[i]});
     }
-    std::erase_if(turns, [&](const TurningPoint& turn) { return curve[turn.index].move < options.first; });
+    std::erase_if(turns, [&](const TurningPoint& turn) {
+        return curve[turn.index].move < options.first ||
+               part_beyond(leads, turn, options.around) < options.part_beyond;
+    });
     sort_stably(turns, [](const TurningPoint& a, const TurningPoint& b) {
         return std::abs(a.change) > std::abs(b.change);
     });
