@@ -73,8 +73,9 @@ std::size_t sharpest_near(const std::vector<double>& leads, std::size_t index, d
     return sharpest;
 }
 
-/// How rarely the lead goes back over a turn: the part of the pairs of a position shortly before it and one shortly after in
-/// which the lead is farther that way after it. While a ko is open or the estimate is in doubt, they mix.
+/// How rarely the lead goes back over a turn: the part of the pairs of a position shortly before it and one
+/// shortly after in which the lead is farther that way after it. While a ko is open or the estimate is in
+/// doubt, they mix.
 double part_beyond(const std::vector<double>& leads, const TurningPoint& turn, std::size_t near) {
     const std::size_t first = std::max(turn.index, near) - near;
     const std::size_t beyond = std::min(turn.index + near, leads.size());

@@ -76,5 +76,5 @@ TEST_CASE("colored stones are told apart by their signs too") {
     const std::string text =
         render_text(drawn, {.file = "-"}, {.charset = Charset::unicode, .color = ColorDepth::truecolor});
     CHECK(text.find("●") != std::string::npos);
-    CHECK(text.find("○") != std::string::npos);
+    CHECK(text.find("◉") != std::string::npos);
 }

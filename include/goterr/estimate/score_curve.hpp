@@ -64,9 +64,10 @@ struct TurningPoint {
 /// 619 games, looked at one by one with deep effort. A player names 81 of these 136; of the 74 that are left
 /// here 64. With a `step` of .5 or .8 for 2/3 it is 70 of 86 or 59 of 68.
 ///
-/// `part_beyond` was told from 56 more in 726 games that nobody had looked at, 500 of them of fast servers: a player
-/// names 39, and with it 39 of 49. In 92 that were looked at before, 77 are right, and with it 76 of 85; in 360 games of
-/// servers afterwards 7 of 16, and with it 7 of 12. What is left are fates that were decided long before and are seen late.
+/// `part_beyond` was told from 56 more in 726 games that nobody had looked at, 500 of them of fast servers: a
+/// player names 39, and with it 39 of 49. In 92 that were looked at before, 77 are right, and with it 76 of
+/// 85; in 360 games of servers afterwards 7 of 16, and with it 7 of 12. What is left are fates that were
+/// decided long before and are seen late.
 struct TurningPointOptions {
     std::size_t most = 5;
     double least = 10;  ///< points; smaller changes are no turning points

@@ -94,9 +94,7 @@ private:
         // No time is taken: the same input gives the same bytes.
         std::optional<Estimate> estimated;
         try {
-            estimated = command_.format->names_dragons
-                            ? estimate(prepared.position, prepared.options)
-                            : estimate_without_dragons(prepared.position, prepared.options);
+            estimated = estimate(prepared.position, prepared.options);
         } catch (const EngineFailure&) {
             throw;
         } catch (const Error& refusal) {  // of the engine, for this position

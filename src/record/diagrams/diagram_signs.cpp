@@ -76,9 +76,11 @@ private:
     const Drawing& drawing_;
 };
 
-/// Elsewhere a marked black stone; in goterr's boards in color the white ones, which are never drawn otherwise there.
+/// Elsewhere a marked black stone; in goterr's boards in color the white ones, which are never drawn
+/// otherwise there.
 Color fisheye_here(const Usage& usage) {
-    return usage.has(U"●") && !usage.has(U"○◎") ? Color::white : Color::black;
+    const bool beside_black = usage.goterr() || usage.has(U"●◆✖■□▪▫");
+    return beside_black && !usage.has(U"○◎") ? Color::white : Color::black;
 }
 
 /// Squares are stones where nothing else is, and territory beside round stones; a board with round stones of
@@ -98,8 +100,8 @@ std::optional<Color> mark_here(const Usage& usage) {
     return marked ? std::optional(Color::empty) : std::nullopt;
 }
 
-/// What '*', '@', '#', '0', '-', a bullet, a fisheye or a square stands for on this board; nothing where the board does
-/// not tell.
+/// What '*', '@', '#', '0', '-', a bullet, a fisheye or a square stands for on this board; nothing where the
+/// board does not tell.
 std::optional<Color> meaning_here(char32_t code, const Usage& usage) {
     switch (code) {
         case U'-':
