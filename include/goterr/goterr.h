@@ -13,8 +13,8 @@
  * that is file, charset-of-record, until, game, variation, rules, komi, to-move, captures, ko (a point that may not be retaken), moves (points
  * and "pass", played on top in turn), dead, alive, seki, count, method, dilations, erosions, effort, seed, and for what is
  * rendered ownership, charset, style, marks, width, no-coordinates, no-caption, markup, add. {"longer-look": false} leaves out
- * the longer look at dragons in doubt of a position that is played on: in a third of the time, fewer fates are known, and the
- * lead does not know of the moves that save a large dragon or take it.
+ * the longer look at dragons in doubt of a position that is played on: in a third of the time, the lead, the owners and the
+ * dead stones are the same, but fewer dragons' fates are known.
  *
  * Where something is wrong a function returns NULL and, where `error` is not NULL, puts a sentence in UTF-8 there, to be
  * freed with goterr_free. No function ends the program or lets an exception out.

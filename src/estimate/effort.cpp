@@ -71,7 +71,6 @@ AnalysisOptions analysis_options(const EstimateOptions& options, BoardSize size)
     }
     if (!is_learned_size(size)) asked.open = asked.settled;
     asked.playouts.seed = options.seed;
-    asked.goes_on = options.habit.goes_on();
     return asked;
 }
 

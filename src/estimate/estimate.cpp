@@ -15,7 +15,6 @@
 #include "goterr/estimate/inputs.hpp"
 #include "goterr/estimate/interval.hpp"
 #include "goterr/estimate/learned.hpp"
-#include "goterr/estimate/move_in_hand.hpp"
 #include "goterr/estimate/owner_map.hpp"
 #include "goterr/estimate/ownership.hpp"
 #include "thresholds.hpp"
@@ -67,9 +66,17 @@ OwnerMap owner_map(const Analysis& analysis, const EstimateOptions& options) {
 
 /// The lead of an open position is an expectation, its owner map what is likely.
 void expect(const Analysis& analysis, Estimate& estimate) {
-    take(expectation_of(analysis, estimate.options,
-                        seki_regions(analysis, estimate.seki, estimate.options.rules.tax != Tax::none)),
-         estimate);
+    const Expectation expectation =
+        expectation_of(analysis, estimate.options,
+                       seki_regions(analysis, estimate.seki, estimate.options.rules.tax != Tax::none));
+    estimate.owner = likely_owners(expectation.ownership);
+    estimate.ownership = expectation.ownership;
+    estimate.dead = dead_stones(estimate.position.board, estimate.owner);
+    estimate.score = expected_score(estimate.position, expectation, estimate.options);
+    estimate.expected_lead = expectation.lead;
+    estimate.low = expectation.low;
+    estimate.high = expectation.high;
+    estimate.advised_by = expectation.advised_by;
 }
 
 /// Where so little of an open board is left that all of it can be read, and play goes on, the lead is what best
@@ -195,26 +202,16 @@ Judged counted(const Position& position, const EstimateOptions& options) {
     return now;
 }
 
-/// After a move in hand so many moves in answer are looked for.
-Judged judged_with(int replies, const Position& position, const EstimateOptions& options) {
+}  // namespace
+
+Judged judged(const Position& position, const EstimateOptions& options) {
     Judged now = counted(position, options);
     const auto look = look_at_shown(options, position.board.size());
     if (!look || now.analysis.stage != Stage::open) return now;
     now.analysis = deepened(std::move(now.analysis), *look);
     now.estimate.dragons = now.analysis.dragons();
     now.estimate.seki = stones_in_seki(now.analysis.dragons(), position.board.size());
-    if (!now.estimate.expected_lead || options.adviser) return now;
-    now.estimate = with_move_in_hand(std::move(now.estimate), [&](const Position& later) {
-        return replies > 0 ? judged_with(replies - 1, later, options).estimate
-                           : counted(later, options).estimate;
-    });
     return now;
-}
-
-}  // namespace
-
-Judged judged(const Position& position, const EstimateOptions& options) {
-    return judged_with(1, position, options);
 }
 
 Estimate estimate(const Position& position, const EstimateOptions& options) {

@@ -8,7 +8,6 @@
 #include "doubt.hpp"
 #include "goterr/board/handicap.hpp"
 #include "goterr/core/rounding.hpp"
-#include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/interval.hpp"
 #include "goterr/estimate/learned.hpp"
 #include "goterr/estimate/owner_map.hpp"
@@ -197,19 +196,6 @@ Expectation expectation_of(const Analysis& analysis, const EstimateOptions& opti
         expectation.ownership =
             with_last_doubts_settled(std::move(expectation.ownership), analysis, seki_points);
     return expectation;
-}
-
-void take(Expectation expectation, Estimate& estimate) {
-    const Position& position = estimate.position;
-    estimate.owner = likely_owners(expectation.ownership);
-    estimate.dead = dead_stones(position.board, estimate.owner);
-    for (const Stone& stone : position.breathless) estimate.dead.insert(stone.point);
-    estimate.score = expected_score(position, expectation, estimate.options);
-    estimate.expected_lead = expectation.lead;
-    estimate.low = expectation.low;
-    estimate.high = expectation.high;
-    estimate.ownership = std::move(expectation.ownership);
-    estimate.advised_by = std::move(expectation.advised_by);
 }
 
 Grid<Color> likely_owners(const Grid<float>& ownership) {

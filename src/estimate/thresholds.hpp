@@ -98,8 +98,8 @@ inline constexpr double granted_in_large = 0.5;
 /// Living chains with so many liberties of their own may have to be connected once the others are filled.
 inline constexpr int few_own_liberties = 1;
 inline constexpr int few_liberties = 2;
-/// So many points of 19x19 may be in doubt on an open board whose end is read, on others in proportion. With
-/// 80 13 more of 2,600 counts come out right, and a middle game takes a tenth longer.
+/// So many points of 19x19 may be in doubt on an open board whose end is read, on others in proportion. With 80
+/// 13 more of 2,600 counts come out right, and a middle game takes a tenth longer.
 inline constexpr int most_in_doubt = 40;
 /// More dragons do not hang on the turn at once, but by misreadings.
 inline constexpr std::size_t most_turns = 8;
@@ -109,18 +109,6 @@ inline constexpr std::size_t most_border_parts = 200;
 inline constexpr std::size_t most_border_sums = 2000;
 /// Before a third of the board is full hardly a border is settled enough to be read (why.cpp).
 inline constexpr int late_for_one_stone_in = 3;
-
-// A move in hand (move_in_hand.cpp).
-
-/// Of the games around a dragon that the side to move begins, so many have to save its own, or take an enemy.
-inline constexpr double sure_to_save = 0.75;
-inline constexpr double sure_to_take = 0.9;
-/// Points that the lead has to miss on the stones of the dragon, and that the lead after the move has to be
-/// better by. Of 13,710 positions of 50 games 10 have such a move: there the lead was off from the result by
-/// 15.0 points, and is by 4.5. With 6 for both there are 130, and 89 of them get worse: games around a dragon
-/// take a few stones too many for saved.
-inline constexpr double least_missed = 16;
-inline constexpr double least_gained = 10;
 
 // Effort (effort.cpp).
 

@@ -25,7 +25,7 @@ EstimateOptions thorough(EstimateOptions options) {
 double lead_with_turn_passed(Position position, const EstimateOptions& options) {
     position.to_move = opponent(position.to_move);
     position.ko.reset();  // the ban was on the other side
-    return estimate(position, options).lead();
+    return estimate_without_dragons(position, options).lead();
 }
 
 /// The lead after a side has played here, where it may.

@@ -1,13 +1,11 @@
 #include "goterr/life/analysis.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "goterr/life/linked.hpp"
 #include "lost.hpp"
 #include "overruled_games.hpp"
-#include "scene.hpp"
 #include "thresholds.hpp"
 
 namespace goterr {
@@ -46,30 +44,16 @@ void clear_board(Analysis& analysis, const PointSet& dead) {
                                    : stage_of(board, analysis.cleared, analysis.dragons(), analysis.samples);
 }
 
-/// Critical dragons of one side whose fate is sure in the games around them that the side to move begins: it
-/// saves its own and takes the other's. Games on the whole board begin with either side and miss the move.
-PointSet decided_in_turn(const std::vector<Dragon>& dragons, Color side, const Position& position) {
-    PointSet decided(position.board.size());
+/// What its owner, who is to move, saves in most games around it. Games on the whole board begin with either
+/// side, miss the move and call it lost.
+PointSet saved_in_turn(const std::vector<Dragon>& dragons, const Position& position) {
+    PointSet saved(position.board.size());
     for (const Dragon& dragon : dragons) {
-        if (dragon.status != Status::critical || dragon.reason.cause != Cause::siege || dragon.side != side)
-            continue;
-        const bool sure = side == position.to_move ? dragon.owner_first.kept >= life::surely_saved
-                                                   : dragon.attacker_first.kept <= life::surely_taken &&
-                                                         dragon.stones.count() >= life::large_in_turn;
-        if (sure) decided |= dragon.stones;
+        const bool critical = dragon.status == Status::critical && dragon.reason.cause == Cause::siege;
+        if (critical && dragon.side == position.to_move && dragon.owner_first.kept >= life::surely_saved)
+            saved |= dragon.stones;
     }
-    return decided;
-}
-
-/// Whether a large dragon of a finished board, of which the games are not sure, counts for the side that is
-/// not to move.
-bool may_turn(const Analysis& analysis) {
-    if (analysis.stage != Stage::finished || analysis.told) return false;
-    return std::any_of(analysis.dragons().begin(), analysis.dragons().end(), [&](const Dragon& dragon) {
-        const bool own = dragon.side == analysis.position.to_move;
-        return life::is_sampled(dragon) && dragon.stones.count() >= life::large_in_turn &&
-               std::abs(dragon.survival) < life::clear_in_turn && own == (dragon.status == Status::dead);
-    });
+    return saved;
 }
 
 /// Dragons in doubt get games of their own; while anything is open, what cannot be cut is one dragon then.
@@ -82,13 +66,10 @@ void look_at_doubtful(Analysis& analysis, const Look& look) {
             joined_dragons(analysis.position, analysis.chains, analysis.verdicts, look.joints);
 }
 
-/// What counts as dead by the verdicts as they are now. A game that ended here had no move left that takes
-/// anything.
+/// What counts as dead by the verdicts as they are now.
 void count_dead(Analysis& analysis) {
-    const Position& position = analysis.position;
-    PointSet dead = life::counted_dead(analysis.dragons(), position);
-    if (analysis.goes_on) dead |= decided_in_turn(analysis.dragons(), opponent(position.to_move), position);
-    clear_board(analysis, dead - decided_in_turn(analysis.dragons(), position.to_move, position));
+    clear_board(analysis, life::counted_dead(analysis.dragons(), analysis.position) -
+                              saved_in_turn(analysis.dragons(), analysis.position));
 }
 
 /// Who has passed wants a count, whatever is open; what is counted has no doubts.
@@ -114,7 +95,6 @@ Analysis deepened(Analysis analysis, const Look& look) {
 Analysis analyze(const Position& given, const AnalysisOptions& options) {
     const Position position = captured(given);
     Analysis analysis{position, find_chains(position.board)};
-    analysis.goes_on = options.goes_on;
     analysis.samples = play_out(position, options.playouts);
     analysis.tactics = read_captures(position, analysis.chains);
     analysis.verdicts = judge(findings_of(analysis), {options.rules, options.overrides});
@@ -126,8 +106,7 @@ Analysis analyze(const Position& given, const AnalysisOptions& options) {
         count_dead(analysis);
     }
     const bool had_games = analysis.looked && analysis.looked->games.total > 0;
-    const bool in_doubt = analysis.stage == Stage::settled || (analysis.goes_on && may_turn(analysis));
-    if (in_doubt && !had_games) {
+    if (analysis.stage == Stage::settled && !had_games) {
         look_at_doubtful(analysis, options.settled);
         count_dead(analysis);
     }

@@ -94,22 +94,15 @@ inline constexpr double stands_defended = 0.45;
 /// `SiegeGames::sure_survival`, either way, both shares move by so many times the excess.
 ///
 /// Of 9,256 dragons of three and more stones in positions of real games (moves 50 to 230) that were not used
-/// to choose it, GNU Go 3.8 reads 8,124 as their status says where that is .6; without this 7,759 (394
-/// better, 29 worse). .5 does still better there, but of 812 questions about fights and races, chosen by
-/// somebody because they are hard, 661 are right with it, 678 with .6 and 682 without.
-/// `tests/fit/gnugo_fates` asks GNU Go.
+/// to choose it, GNU Go 3.8 reads 8,124 as their status says where that is .6; without this 7,759 (394 better,
+/// 29 worse). .5 does still better there, but of 812 questions about fights and races, chosen by somebody
+/// because they are hard, 661 are right with it, 678 with .6 and 682 without. `tests/fit/gnugo_fates` asks
+/// GNU Go.
 inline constexpr double weight_of_survival = 2;
 /// A dragon that its owner saves in so many of the games around it counts as saved where he is to move. Along
 /// 30 games the lead stood 40 times apart from both its neighbors by more than 20 points instead of 45, and
 /// the error of 2,544 finished counts fell from .365 to .351 points; with .9 it was 42 and .351.
 inline constexpr double surely_saved = 0.75;
-/// Where play goes on, a dragon of so many stones, of which its attacker, who is to move, leaves no more of
-/// these games, counts as lost; and one of which the games on the whole board are no surer is looked at
-/// longer on a finished board. At the end of a game, where nobody plays on, 6 of 2,544 counts fewer would be
-/// right with the first and 58 with both (of any six stones).
-inline constexpr int large_in_turn = 8;
-inline constexpr double surely_taken = 0.1;
-inline constexpr double clear_in_turn = 0.9;
 /// Who stands in more of the games that its attacker begins is not sure enough to fall that an enemy beside
 /// it, lost in its own games, stood by that (rivals.cpp). 0.65, at deep effort: two of 397 fights fewer are
 /// right, and no race of 415 more.

@@ -24,7 +24,7 @@ std::string csv_error(const Provenance& from, const Diagnostic& error, const Ren
 }
 
 constexpr std::array batch_table{
-    BatchFormat{"ndjson", no_header, render_json, json_error},
+    BatchFormat{"ndjson", no_header, render_json, json_error, true},
     BatchFormat{"csv", csv_names, render_csv, csv_error},
     BatchFormat{"text", table_header, table_row, table_error},
 };

@@ -328,10 +328,7 @@ TEST_CASE("seki, doubt and the chance to win are what the record says", "[abi]")
     CHECK((marked > 0) == !has(record, R"("unsettled":[])"));
 }
 
-TEST_CASE(
-    "without the longer look at dragons fewer fates are known, and nothing else changes where no large one "
-    "hangs on the turn",
-    "[abi]") {
+TEST_CASE("without the longer look at dragons lead, owners and dead stones are the same", "[abi]") {
     std::ifstream file(GOTERR_SOURCE_DIR "/data/games/19x19-japanese.sgf", std::ios::binary);
     const std::string game{std::istreambuf_iterator<char>(file), {}};
     const Answer looked = read(game, R"({"until": 80})");

@@ -26,48 +26,7 @@ std::vector<Dragon> missed_by_the_games(const Analysis& analysis) {
     return found;
 }
 
-/// Large dragons of the other side that the side to move takes in nearly all games around them, though most
-/// games on the whole board keep them.
-std::vector<Dragon> taken_in_turn(const Analysis& analysis) {
-    std::vector<Dragon> found;
-    for (const Dragon& dragon : analysis.dragons())
-        if (dragon.side != analysis.position.to_move && dragon.status == Status::critical &&
-            dragon.reason.cause == Cause::siege && dragon.attacker_first.kept <= 0.1 &&
-            dragon.survival > 0.3 && dragon.stones.count() >= 8)
-            found.push_back(dragon);
-    return found;
-}
-
 }  // namespace
-
-TEST_CASE("where play goes on, what its attacker takes in the games around it is dead where he is to move") {
-    int found = 0, looked_longer = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(GOTERR_SOURCE_DIR "/data/games")) {
-        const Game game = game_in(entry.path());
-        for (int move = game.move_count(); move > game.move_count() / 3; move -= 4 * one_in())
-            for (const Color to_move : {Color::black, Color::white}) {
-                Position position = replay(game, move).position;
-                if (position.to_move != to_move) position.ko.reset();
-                position.to_move = to_move;
-                AnalysisOptions asked = analysis_options({}, position.board.size());
-                asked.open = asked.settled;  // there are more of them while much is open
-                const Analysis ended = analyze(position, asked);
-                asked.goes_on = true;
-                const Analysis analysis = analyze(position, asked);
-                if (analysis.position.is_over()) continue;
-                looked_longer += !ended.looked && analysis.looked ? 1 : 0;
-                for (const Dragon& dragon : taken_in_turn(analysis)) {
-                    ++found;
-                    INFO(entry.path().filename().string() << ", move " << move << "\n"
-                                                          << drawn(position.board));
-                    CHECK(analysis.dead().includes(dragon.stones));
-                    CHECK((ended.dead() & dragon.stones).empty());
-                }
-            }
-    }
-    CHECK((found > 0 || one_in() > 1));
-    CHECK((looked_longer > 0 || one_in() > 1));
-}
 
 TEST_CASE("what its owner saves in the games around it is not dead where he is to move") {
     int found = 0;

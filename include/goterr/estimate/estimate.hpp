@@ -129,14 +129,14 @@ struct Judged {
 
 /// The whole recipe. Deterministic; equal for equal positions in every orientation and with colors swapped.
 /// A finished board whose count a net doubts is looked at once more and counted again; the dragons of an open
-/// board are looked at longer once its lead is known, and a move in hand that they show changes it.
+/// board are looked at longer once its lead is known.
 Judged judged(const Position& position, const EstimateOptions& options);
 
 /// The estimate alone.
 Estimate estimate(const Position& position, const EstimateOptions& options);
 
-/// The estimate of an open board before its dragons are looked at longer, which takes longer than all the
-/// rest: for those who compare leads. Moves in hand are not in it.
+/// The estimate of an open board before its dragons are looked at longer, which takes longer than all the rest:
+/// for those who ask for its lead, its interval or its owners.
 Estimate estimate_without_dragons(const Position& position, const EstimateOptions& options);
 
 /// What an analysis for these options looks at, and how long.

@@ -24,9 +24,6 @@ struct Expectation {
 Expectation expectation_of(const Analysis& analysis, const EstimateOptions& options,
                            const PointSet& seki_points);
 
-/// Makes it the estimate's.
-void take(Expectation expectation, Estimate& estimate);
-
 /// Whose a point is more likely than not to be: ownership beyond one third either way.
 Grid<Color> likely_owners(const Grid<float>& ownership);
 

@@ -30,7 +30,6 @@ struct AnalysisOptions {
     std::optional<SureReading> reading = {};  ///< of dragons in doubt, before anything is counted
     Look open = {reading_alone};              ///< where a large region is undecided
     Look settled = {normal_study};  ///< where only borders are: there the count hangs on dragons in doubt
-    bool goes_on = false;           ///< play goes on after it, so that it matters whose turn it is
 };
 
 /// Dragons, and which stones of them count as dead.
@@ -47,8 +46,7 @@ struct Analysis {
     Verdicts verdicts = {};
     ClearedBoard cleared = {};  ///< with the stones of dragons judged dead
     Stage stage = Stage::open;
-    bool told = false;     ///< the user decided about every dragon: nothing is left but counting
-    bool goes_on = false;  ///< as in `AnalysisOptions`
+    bool told = false;  ///< the user decided about every dragon: nothing is left but counting
     /// Before dragons in doubt got games of their own, where they got some: what the nets know.
     std::optional<Judgment> at_first = {};
     std::optional<Look> looked = {};  ///< and how long they were looked at then

@@ -16,6 +16,7 @@ struct BatchFormat {
     std::string (*header)(const RenderOptions&);
     std::string (*record)(const Estimate&, const Provenance&, const RenderOptions&);
     std::string (*error)(const Provenance&, const Diagnostic&, const RenderOptions&);
+    bool names_dragons = false;
 };
 
 /// NDJSON is the first.

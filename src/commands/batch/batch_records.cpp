@@ -94,7 +94,9 @@ private:
         // No time is taken: the same input gives the same bytes.
         std::optional<Estimate> estimated;
         try {
-            estimated = estimate(prepared.position, prepared.options);
+            estimated = command_.format->names_dragons
+                            ? estimate(prepared.position, prepared.options)
+                            : estimate_without_dragons(prepared.position, prepared.options);
         } catch (const EngineFailure&) {
             throw;
         } catch (const Error& refusal) {  // of the engine, for this position
