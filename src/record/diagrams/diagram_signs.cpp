@@ -60,6 +60,10 @@ public:
         return std::any_of(signs.begin(), signs.end(),
                            [&](const Sign& sign) { return meaning_of(sign.code) == meaning; });
     }
+    long count(char32_t code) const {
+        const auto& signs = drawing_.signs.values();
+        return std::count_if(signs.begin(), signs.end(), [&](const Sign& sign) { return sign.code == code; });
+    }
     /// Every `code` lies on a star point, as a mark of the star points would.
     bool on_stars_only(char32_t code) const {
         const auto stars = star_points(drawing_.signs.size());
@@ -76,11 +80,12 @@ private:
     const Drawing& drawing_;
 };
 
-/// Elsewhere a marked black stone; in goterr's boards in color the white ones, which are never drawn
-/// otherwise there.
+/// Elsewhere a black stone that is marked as the last; in goterr's boards in color the white ones, beside which
+/// there are no other signs of White's but for dead stones and sekis.
 Color fisheye_here(const Usage& usage) {
-    const bool beside_black = usage.goterr() || usage.has(U"●◆✖■□▪▫");
-    return beside_black && !usage.has(U"○◎") ? Color::white : Color::black;
+    if (usage.has(U"OoWw○⚪◯◎◌◻⭘白Оо")) return Color::black;
+    const bool one_is_marked = usage.count(U'◉') == 1 && !usage.has(U"✖✕◆◇");
+    return usage.goterr() || (usage.has(U"●◆✖■□▪▫") && !one_is_marked) ? Color::white : Color::black;
 }
 
 /// Squares are stones where nothing else is, and territory beside round stones; a board with round stones of

@@ -90,8 +90,13 @@ TEST_CASE("marks of territory, of dead and of unsettled stones are read as what 
         . . X O .
         . O X O .
         . . X O O)"));
-    CHECK(position_of("┼ ● ○ ┼\n┼ ◉ ◎ ┼\n┼ ● ○ ┼\n").board ==
-          board_from_diagram(". X O .\n . X O .\n . X O ."));
+    for (const char* white : {"○", "◎", "⚪", "◯", "O"}) {
+        const std::string stone(white);
+        CHECK(position_of("┼ ● " + stone + " ┼\n┼ ◉ " + stone + " ┼\n┼ ● " + stone + " ┼\n").board ==
+              board_from_diagram(". X O .\n . X O .\n . X O ."));
+    }
+    CHECK(position_of("┼ ● ┼ ┼\n┼ ◉ ┼ ┼\n┼ ● ┼ ┼\n").board ==
+          board_from_diagram(". X . .\n . X . .\n . X . ."));
     CHECK(position_of(narrow_board).board == board_from_diagram(R"(
         . X O . X
         . X O . .
