@@ -53,6 +53,7 @@ std::string point_text(const Grid<PointMark>& marks, Point p, const RenderOption
     const TextMarks& characters = text_marks(options);
     const Ink ground = ground_of(marks[p]);
     std::string text = inked(character_at(marks, p, characters), ink_of(marks[p]), ground, options.color);
+    if (marks[p].stone == Color::white) text = thick(text, options.color);
     if (!roomy) return text;
     const std::string_view sign = between(marks, p, characters);
     const bool is_line = sign == characters.between || sign == " ";

@@ -30,4 +30,8 @@ std::string inked(std::string_view text, Ink ink, Ink ground, ColorDepth depth) 
     return ink_on(ink, ground, depth) + std::string(text);
 }
 
+std::string thick(const std::string& text, ColorDepth depth) {
+    return depth == ColorDepth::none ? text : "\x1b[1m" + text + "\x1b[22m";
+}
+
 }  // namespace goterr

@@ -18,4 +18,7 @@ Ink ground_leaning(double lean);
 /// `text` in its color on its ground, as deep as the terminal can; `ink_off` is to follow once.
 std::string inked(std::string_view text, Ink ink, Ink ground, ColorDepth depth);
 
+/// White's signs, letters and crosses among them, are thin on wood: drawn with thicker strokes.
+std::string thick(const std::string& text, ColorDepth depth);
+
 }  // namespace goterr
