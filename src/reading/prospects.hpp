@@ -70,46 +70,40 @@ int steps_out(const Field<words>& field, const Room<words>& room, Plane<words> c
 
 /// Those of what is asked about: its liberties and its captor's, eyes near it, the way out.
 template <std::size_t words>
-void look_at_asked(const Field<words>& field, const State<words>& state, const Room<words>& room,
-                   Signs& seen) {
-    const Plane<words> stones = state.stones[owner];
-    const Plane<words> asked = field.all ? stones : field.flood(field.target & stones, stones);
-    const Plane<words> empty = field.points - state.stones[attacker] - stones;
-    const Plane<words> captor = captor_of(field, state, asked);
-    const int ahead = (field.beside(asked) & empty).count() - (field.beside(captor) & empty).count();
+void look_at_asked(Sight<words>& sight, Signs& seen) {
+    const Field<words>& field = sight.field;
+    const State<words>& state = sight.state();
+    const Plane<words> beside = field.beside(sight.asked);
+    const Plane<words> captor = captor_of(field, state, sight.asked);
+    const int ahead = (beside & sight.empty).count() - (field.beside(captor) & sight.empty).count();
     seen[no_captor] = captor.empty() ? 1 : 0;
     seen[liberties_ahead] = captor.empty() ? 0 : std::clamp(ahead, 0, most_liberties);
     seen[liberties_behind] = captor.empty() ? 0 : std::clamp(-ahead, 0, most_liberties);
-    const Plane<words> beside = field.beside(asked);
     const Plane<words> near = beside | field.beside(beside);
-    seen[clear_eyes] = ((room.eyes & empty & near) - field.beside(state.stones[attacker])).count();
+    const Room<words>& room = sight.room();
+    seen[clear_eyes] = ((room.eyes & sight.empty & near) - field.beside(state.stones[attacker])).count();
     seen[open_ground] = room.closed ? 0 : 1;
-    seen[way_out] = room.closed ? 0 : steps_out(field, room, asked);
+    seen[way_out] = room.closed ? 0 : steps_out(field, room, sight.asked);
 }
 
 template <std::size_t words>
-Signs signs_of(const Field<words>& field, const State<words>& state, Aim aim) {
-    const Plane<words> stones = state.stones[owner];
-    const Plane<words> empty = field.points - state.stones[attacker] - stones;
-    const Room<words> room = room_of(field, state);
+Signs signs_of(Sight<words>& sight, Aim aim) {
+    const Field<words>& field = sight.field;
+    const State<words>& state = sight.state();
+    const Room<words>& room = sight.room();
     Signs seen{};
-    look_at_asked(field, state, room, seen);
+    look_at_asked(sight, seen);
     seen[state.mover == owner ? owners_turn : attackers_turn] = 1;
     seen[eye_points] = room.eyes.count();
-    seen[free_points] = (room.inside & empty).count();
+    seen[free_points] = (room.inside & sight.empty).count();
     seen[loose_stones] = (state.stones[attacker] - room.sure).count();
-    for (Plane<words> rest = stones; !rest.empty();) {
-        const Plane<words> chain = field.flood(Plane<words>::single(rest.first()), stones);
-        rest = rest - chain;
-        ++seen[chains];
-        if (!chain.intersects(field.touches[owner]) && !(field.beside(chain) & empty).has_several())
+    seen[chains] = static_cast<int>(sight.chains().count);
+    for (std::size_t i = 0; i < sight.chains().count; ++i) {
+        const Plane<words>& chain = sight.chains().plane[i];
+        if (!chain.intersects(field.touches[owner]) && !(field.beside(chain) & sight.empty).has_several())
             ++seen[chains_in_atari];
     }
-    const Plane<words> others = field.points - stones;
-    for (Plane<words> rest = others - field.flood(others & field.touches[attacker], others); !rest.empty();) {
-        rest = rest - field.flood(Plane<words>::single(rest.first()), rest);
-        ++seen[regions];
-    }
+    seen[regions] = static_cast<int>(sight.regions().count);
     seen[two_regions] = std::min(seen[regions], 2);
     seen[has_to_take_all] = field.all ? 1 : 0;
     seen[owner_has_threats] = state.threats[owner] > 0 ? 1 : 0;
@@ -126,8 +120,8 @@ inline std::uint32_t to_show(int score) {
 }
 
 template <std::size_t words>
-Numbers prospects(const Field<words>& field, const State<words>& state, Aim aim) {
-    const Signs seen = signs_of(field, state, aim);
+Numbers prospects(Sight<words>& sight, Aim aim) {
+    const Signs seen = signs_of(sight, aim);
     int score = 0;
     for (std::size_t i = 0; i < signs; ++i) score += weight_of[i] * seen[i];
     const std::uint32_t take = to_show(score), stand = to_show(-score);

@@ -118,10 +118,11 @@ public:
 
     Answered at_once(const GroundPosition& standing) const {
         const State<words> state = state_of(standing);
-        const bool lost =
-            reading::is_taken(*field_, state) || (state.mover == owner && has_no_room(*field_, state));
+        Sight<words> seen(*field_);
+        seen.look_at(state);
+        const bool lost = reading::is_taken(*field_, state) || (state.mover == owner && has_no_room(seen));
         if (lost) return Answered::yes;
-        const bool stands = state.mover == attacker && !stands_for_ever(*field_, state).empty();
+        const bool stands = state.mover == attacker && !stands_for_ever(seen).empty();
         return stands ? Answered::no : Answered::unread;
     }
     bool is_taken(const GroundPosition& standing) const {

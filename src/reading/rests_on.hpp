@@ -61,16 +61,16 @@ Plane<words> taken_zone(const Field<words>& field, const State<words>& state) {
 
 /// It is in atari.
 template <std::size_t words>
-Plane<words> capture_zone(const Field<words>& field, const State<words>& state) {
-    const Plane<words> chain = field.flood(field.target & state.stones[owner], state.stones[owner]);
-    return chain | field.beside(chain);
+Plane<words> capture_zone(const Sight<words>& seen) {
+    return seen.asked | seen.field.beside(seen.asked);
 }
 
 /// It has no room for eyes inside of attacker's stones that cannot be taken.
 template <std::size_t words>
-Plane<words> room_zone(const Field<words>& field, const State<words>& state) {
+Plane<words> room_zone(Sight<words>& seen) {
+    const Field<words>& field = seen.field;
     if (field.all) return field.points;
-    const Room<words> room = room_of(field, state);
+    const Room<words>& room = seen.room();
     return room.inside | field.flood(field.beside(room.inside) & room.sure, room.sure);
 }
 

@@ -20,7 +20,8 @@ constexpr int worth_leaving = 4;
 }  // namespace
 
 template <std::size_t words>
-Solver<words>::Solver(const Field<words>& field, std::int64_t boards) : field_(field), table_(boards) {}
+Solver<words>::Solver(const Field<words>& field, std::int64_t boards)
+    : field_(field), table_(boards), sight_(field) {}
 
 template <std::size_t words>
 void Solver<words>::store(std::uint64_t key, Found found, std::uint32_t work) {
@@ -48,22 +49,23 @@ void Solver<words>::set_end(const State<words>& state, Found& found, Numbers num
 
 /// Where the rules or a sure argument end it, after a move of the one who is not to move.
 template <std::size_t words>
-bool Solver<words>::is_end(const State<words>& state, Found& found) const {
+bool Solver<words>::is_end(Sight<words>& seen, Found& found) const {
+    const State<words>& state = seen.state();
     const bool taking = aim_ == Aim::take;
     if (is_taken(field_, state))
         return set_end(state, found, taking ? reached : stopped, taken_zone(field_, state)), true;
-    if (state.mover == owner && gets_no_room(field_, state))
-        return set_end(state, found, taking ? reached : stopped, room_zone(field_, state)), true;
+    if (state.mover == owner && gets_no_room(seen))
+        return set_end(state, found, taking ? reached : stopped, room_zone(seen)), true;
     if (state.mover == owner && taking) return false;
-    if (taking && capturing_move(field_, state) != no_cell)
-        return set_end(state, found, reached, capture_zone(field_, state)), true;
-    const Plane<words> life = stands_for_ever(field_, state);
+    if (taking && capturing_move(seen) != no_cell)
+        return set_end(state, found, reached, capture_zone(seen)), true;
+    const Plane<words> life = stands_for_ever(seen);
     if (life.empty()) return false;
     return set_end(state, found, taking ? stopped : reached, life), true;
 }
 
 template <std::size_t words>
-typename Solver<words>::Found Solver<words>::look_at(const Child<words>& child) const {
+typename Solver<words>::Found Solver<words>::look_at(const Child<words>& child) {
     const State<words>& state = child.state;
     for (std::size_t i = line_.size(); i-- > 0;)
         if (line_[i].key == child.key) {
@@ -71,8 +73,10 @@ typename Solver<words>::Found Solver<words>::look_at(const Child<words>& child) 
             return {stopped, {at, at}, field_.points};
         }
     Found found;
-    if (known(child.key, found) || is_end(state, found)) return found;
-    found.numbers = prospects(field_, state, aim_);
+    if (known(child.key, found)) return found;
+    sight_.look_at(state);
+    if (is_end(sight_, found)) return found;
+    found.numbers = prospects(sight_, aim_);
     const Part mover = other(state.mover);
     if (child.cell != no_cell)
         (mover == reacher() ? found.numbers.reach : found.numbers.stop) +=
@@ -158,7 +162,8 @@ void Solver<words>::find_children(const State<words>& state, Refutation<words>& 
     if (look_at_children(state, begin, begin) || far.empty()) return;
     State<words> passed = state;
     pass(passed);
-    Child<words> rest{passed, 0, prospects(field_, passed, aim_), {}, far_moves, far};
+    sight_.look_at(passed);
+    Child<words> rest{passed, 0, prospects(sight_, aim_), {}, far_moves, far};
     (state.mover == reacher() ? rest.numbers.reach : rest.numbers.stop) += MoveHistory::doubt_of_unknown;
     children_.push_back(rest);
 }
@@ -306,8 +311,9 @@ Result Solver<words>::solve(const State<words>& state, Aim aim, std::int64_t boa
     plain_ = plain_liberties(field_, state);
     Found found;
     first_move_ = no_cell;
-    if (is_end(state, found)) {
-        if (state.mover == attacker && found.numbers.reach == 0) first_move_ = capturing_move(field_, state);
+    sight_.look_at(state);
+    if (is_end(sight_, found)) {
+        if (state.mover == attacker && found.numbers.reach == 0) first_move_ = capturing_move(sight_);
     } else {
         const std::uint64_t key = keys_.of_board(state, aim_, keys_.of_stones(state));
         found = expand(state, key, no_cell, {out_of_question, out_of_question});

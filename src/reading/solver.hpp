@@ -33,6 +33,7 @@
 #include "move_history.hpp"
 #include "plain_liberties.hpp"
 #include "refutation.hpp"
+#include "sight.hpp"
 
 namespace goterr::reading {
 
@@ -77,10 +78,10 @@ private:
     Part reacher() const { return aim_ == Aim::take ? attacker : owner; }
     void store(std::uint64_t key, Found found, std::uint32_t work);
     bool known(std::uint64_t key, Found& found) const;
-    bool is_end(const State<words>& state, Found& found) const;
+    bool is_end(Sight<words>& seen, Found& found) const;
     void set_end(const State<words>& state, Found& found, Numbers numbers, const Plane<words>& cells) const;
     Plane<words> winner_zone(const State<words>& state, const Child<words>& child) const;
-    Found look_at(const Child<words>& child) const;
+    Found look_at(const Child<words>& child);
     bool settles(const Child<words>& child, Part mover) const;
     void add_child(const State<words>& state, std::uint64_t stones, int cell);
     void add_moves(const State<words>& state, Plane<words> cells, Refutation<words>& refutation);
@@ -103,6 +104,7 @@ private:
     BoardKeys<words> keys_;
     FoundTable<words> table_;
     MoveHistory history_;
+    Sight<words> sight_;
     std::vector<PlainLiberties<words>> plain_;  ///< of the board asked about
     std::vector<Visit> line_;
     std::vector<Child<words>> children_;

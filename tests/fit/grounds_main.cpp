@@ -186,7 +186,9 @@ void write_moves(std::ofstream& out, const Ground& ground, const State<1>& state
         const std::int64_t before = solver.boards_seen();
         const Result result = solver.solve(next, ground.aim, boards);
         if (result == Result::unread || solver.boards_seen() == before) return;
-        for (const int count : signs_of(ground.field, next, ground.aim)) out << count << '\t';
+        Sight<1> sight(ground.field);
+        sight.look_at(next);
+        for (const int count : signs_of(sight, ground.aim)) out << count << '\t';
         out << ((result == Result::reached) == (ground.aim == Aim::take) ? 1 : 0) << '\n';
     });
 }
