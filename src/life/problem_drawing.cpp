@@ -16,6 +16,8 @@ bool has_others(const Board& board, const ProblemGround& ground, const PointSet&
 
 /// Fewer decide nothing.
 constexpr std::int64_t least_boards = 500;
+constexpr std::int64_t first_look = 4000;
+constexpr std::int64_t slice_grows = 4;
 
 }  // namespace
 
@@ -45,54 +47,89 @@ std::int64_t GroundOfProblem::boards_seen() const {
 
 Drawing::Drawing(const Position& position, const std::vector<ProblemGround>& grounds, const PointSet& dragon,
                  const PointSet& main, std::int64_t boards) {
-    for (const ProblemGround& ground : grounds) grounds_.emplace_back(position, ground, dragon, main, boards);
+    for (const ProblemGround& ground : grounds)
+        rungs_.push_back({GroundOfProblem(position, ground, dragon, main, boards), {}});
 }
 
 std::int64_t Drawing::boards_seen() const {
     std::int64_t total = 0;
-    for (const GroundOfProblem& ground : grounds_) total += ground.boards_seen();
+    for (const Rung& rung : rungs_) total += rung.ground.boards_seen();
     return total;
 }
 
-std::vector<Drawing::Rated> Drawing::rated(GroundOfProblem& ground, Color first,
-                                           const std::vector<Point>& moves, std::int64_t boards) {
-    std::vector<Rated> all;
-    const GroundPosition start = ground.start(first);
-    for (const Point move : moves)
-        if (const auto after = ground.main().played(start, move))
-            all.push_back({move, ground.read(*after, boards).outcome});
-    return all;
+Drawing::Rung* Drawing::climb(Color first, std::int64_t until) {
+    for (std::int64_t slice = first_look;; slice *= slice_grows) {
+        bool is_done = true;
+        for (Rung& rung : rungs_) {
+            const std::int64_t left = (until - boards_seen()) / rung.ground.questions();
+            if (rung.read.outcome != Outcome::unknown) continue;
+            if (left < least_boards) return nullptr;
+            rung.read = rung.ground.read(rung.ground.start(first), std::min(slice, left));
+            if (rung.read.outcome == Outcome::alive && !rung.ground.ground().on_trust) return &rung;
+            is_done = is_done && rung.read.outcome != Outcome::unknown;
+        }
+        if (is_done || slice >= until) return nullptr;
+    }
+}
+
+/// The first moves that decide on `rung`, until `until` boards were looked at.
+std::vector<Point> Drawing::deciding(Rung& rung, Color first, std::int64_t until) {
+    const GroundPosition start = rung.ground.start(first);
+    const int moves = rung.ground.ground().empties + 1;
+    std::vector<Point> found;
+    for (std::int64_t each = first_look;; each *= slice_grows) {
+        const std::int64_t most = (until - boards_seen()) / moves;
+        if (most < least_boards) break;
+        found.clear();
+        for (const FirstMove& move :
+             rung.read.by->first_moves(start, rung.read.outcome, std::min(each, most)))
+            found.push_back(move.move);
+        if (each >= most) break;
+    }
+    return found;
+}
+
+/// Those of `moves`, which decide on a smaller ground, that do best on `next`; where nothing comes of them
+/// there, the others that something may come of.
+std::vector<Point> Drawing::best_on(Rung& next, Color first, const std::vector<Point>& moves,
+                                    std::int64_t until) {
+    const Outcome wanted = first == next.ground.main().owner() ? Outcome::alive : Outcome::dead;
+    const GroundPosition start = next.ground.start(first);
+    const auto best_of = [&](const std::vector<Point>& of) {
+        const std::int64_t each =
+            (until - boards_seen()) / next.ground.questions() / (static_cast<std::int64_t>(of.size()) + 1);
+        std::vector<Point> best;
+        Worth highest = Worth::a_ko;
+        for (const Point move : of) {
+            const auto after = next.ground.main().played(start, move);
+            if (!after || each < least_boards) continue;
+            const Worth worth = worth_of(next.ground.read(*after, each).outcome, wanted);
+            if (worth > highest) best.clear();
+            highest = std::max(highest, worth);
+            if (worth == highest) best.push_back(move);
+        }
+        return best;
+    };
+    if (auto best = best_of(moves); !best.empty()) return best;
+    std::vector<Point> others = next.ground.main().open_points(start);
+    std::erase_if(others, [&](Point p) { return std::find(moves.begin(), moves.end(), p) != moves.end(); });
+    return best_of(others);
 }
 
 Drawn Drawing::look(Color first, std::int64_t boards) {
-    Drawn found;
-    std::vector<Point> met;
-    for (GroundOfProblem& ground : grounds_) {
-        const Outcome wanted = first == ground.main().owner() ? Outcome::alive : Outcome::dead;
-        const std::int64_t left = (boards - boards_seen()) / 2 / ground.questions();
-        const auto whole = ground.read(ground.start(first), left / 4);
-        if (whole.outcome == Outcome::alive && !ground.ground().on_trust)
-            return {Outcome::alive, {}, &ground.ground(), whole.by};
-        std::vector<Point> moves = found.moves;
-        for (const Point p : ground.main().open_points(ground.start(first))) {
-            if (std::find(met.begin(), met.end(), p) != met.end()) continue;
-            met.push_back(p);
-            moves.push_back(p);
-        }
-        if (moves.empty()) continue;
-        const std::int64_t each = left / static_cast<std::int64_t>(moves.size());
-        if (each < least_boards) break;
-        const std::vector<Rated> rates = rated(ground, first, moves, each);
-        Worth best = Worth::nothing;
-        for (const Rated& one : rates) best = std::max(best, worth_of(one.outcome, wanted));
-        if (best == Worth::nothing) continue;
-        moves.clear();
-        for (const Rated& one : rates)
-            if (worth_of(one.outcome, wanted) == best) moves.push_back(one.move);
-        if (best == Worth::not_read && moves.size() == rates.size()) break;
-        found.moves = std::move(moves);
-        if (best != Worth::not_read) found.outcome = best == Worth::a_ko ? Outcome::ko : wanted;
-    }
+    for (Rung& rung : rungs_) rung.read = {};
+    const std::int64_t for_a_move = (boards - boards_seen()) / 5;
+    if (const Rung* const proved = climb(first, boards - 2 * for_a_move))
+        return {Outcome::alive, {}, &proved->ground.ground(), proved->read.by};
+    const auto known = std::find_if(rungs_.rbegin(), rungs_.rend(),
+                                    [](const Rung& rung) { return rung.read.outcome != Outcome::unknown; });
+    if (known == rungs_.rend()) return {};
+    const Outcome wanted = first == known->ground.main().owner() ? Outcome::alive : Outcome::dead;
+    if (worth_of(known->read.outcome, wanted) == Worth::nothing) return {};
+    Drawn found{known->read.outcome, deciding(*known, first, boards - for_a_move), nullptr, nullptr};
+    if (known == rungs_.rbegin()) return found;
+    if (auto best = best_on(*std::prev(known), first, found.moves, boards); !best.empty())
+        found.moves = std::move(best);
     return found;
 }
 

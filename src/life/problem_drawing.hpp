@@ -1,9 +1,10 @@
 /// The first moves of a drawn problem, as its drawing means them: one side is shut in and the outside is the
 /// other's.
 ///
-/// Grounds grow from what the stones enclose to some steps outside. On each one first moves are read, of those
-/// that were as good as any on the grounds before it and of those that are new; what is left in the end is
-/// the best guess. That the dragon lives is proved by it, everything else rests on the drawing.
+/// Grounds grow from what the stones enclose to some steps outside. All are read, a little and then more, until
+/// they are decided or the boards are used up. The largest that is decided says what comes of it and by which
+/// moves; of these, what does best on the next larger one is the best guess. That the dragon lives is proved
+/// by it, everything else rests on the drawing.
 #pragma once
 
 #include <optional>
@@ -61,19 +62,23 @@ public:
     Drawing(const Position& position, const std::vector<ProblemGround>& grounds, const PointSet& dragon,
             const PointSet& main, std::int64_t boards);
 
-    /// Reads until `boards` were looked at in all, on each ground with half of what is left.
+    /// Reads until about `boards` were looked at in all.
     Drawn look(Color first, std::int64_t boards);
     std::int64_t boards_seen() const;
 
 private:
-    struct Rated {
-        Point move;
-        Outcome outcome = Outcome::unknown;
+    struct Rung {
+        GroundOfProblem ground;
+        GroundOfProblem::Read read;  ///< who begins being the one asked about last
     };
-    std::vector<Rated> rated(GroundOfProblem& ground, Color first, const std::vector<Point>& moves,
-                             std::int64_t boards);
 
-    std::vector<GroundOfProblem> grounds_;
+    /// Until `until` boards were looked at in all, a little of each ground and then more. Where it is proved
+    /// that the dragon lives.
+    Rung* climb(Color first, std::int64_t until);
+    std::vector<Point> deciding(Rung& rung, Color first, std::int64_t until);
+    std::vector<Point> best_on(Rung& next, Color first, const std::vector<Point>& moves, std::int64_t until);
+
+    std::vector<Rung> rungs_;  ///< the smallest ground first
 };
 
 }  // namespace goterr::life

@@ -61,13 +61,13 @@ Outcome ProblemReading::outcome(const GroundPosition& at, std::int64_t boards) {
     return is_ko ? Outcome::ko : Outcome::unknown;
 }
 
+/// On a closed ground both readers are asked the same, and `outcome` has asked each what a ko takes here.
 bool ProblemReading::comes_to(const GroundPosition& at, Outcome outcome, std::int64_t boards) {
-    const bool attacker_moved = at.mover == owner();
-    if (attacker_moved)
-        return taken(taking_, at, outcome == Outcome::dead ? owner_has_threats : attacker_has_threats,
-                     boards) == Answered::yes;
-    return taken(standing_, at, outcome == Outcome::ko ? owner_has_threats : attacker_has_threats, boards) ==
-           Answered::no;
+    const bool attacker_moved = at.mover == owner(), is_ko = outcome == Outcome::ko;
+    Reader& reader = attacker_moved != (closed_ && is_ko) ? taking_ : standing_;
+    const bool is_owners_ko = attacker_moved ? outcome == Outcome::dead : is_ko;
+    const Threats threats = is_owners_ko ? owner_has_threats : attacker_has_threats;
+    return taken(reader, at, threats, boards) == (attacker_moved ? Answered::yes : Answered::no);
 }
 
 Answered ProblemReading::has_eyes(const GroundPosition& at, std::int64_t boards) {

@@ -87,14 +87,14 @@ private:
         return is_settled(problem_.owner_first) && is_settled(problem_.attacker_first);
     }
 
-    /// With half of the boards, the one who begins first.
+    /// With half of the boards, most of them for the one who begins.
     void look_at_drawing() {
         const bool owner_begins = position_.to_move == problem_.dragon.side;
-        std::int64_t until = boards_ / 4;
+        std::int64_t until = boards_ / 8 * 3;
         for (Attempt* attempt :
              {owner_begins ? &owners_ : &attackers_, owner_begins ? &attackers_ : &owners_}) {
             attempt->drawn = drawing_->look(attempt->answer->first, until);
-            until += boards_ / 4;
+            until = boards_ / 2;
             const Drawn drawn = attempt->drawn;
             if (drawn.proof != nullptr) tell(*drawn.ground, *drawn.proof, *attempt, Outcome::alive);
         }
@@ -154,7 +154,8 @@ private:
         std::vector<Point> moves = attempt.drawn.moves;
         answer.outcome = attempt.drawn.outcome;
         if (moves.empty()) return sample(answer);
-        put_first(moves, (&attempt == &owners_ ? attackers_ : owners_).drawn.moves);
+        if (answer.outcome != Outcome::ko)
+            put_first(moves, (&attempt == &owners_ ? attackers_ : owners_).drawn.moves);
         answer.lines = {{moves.front(), answer.first}};
     }
 
