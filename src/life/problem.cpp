@@ -64,8 +64,8 @@ struct Likeliest {
 };
 
 /// The subject with the most stones of which the turn decides; of enemies the judgment of the board may say
-/// so, a wall that its owner keeps by moving first has to be read to fall otherwise. The first one stays where
-/// that was not read, unless twice as many stones are found.
+/// so, a wall that its owner keeps by moving first has to be read to fall otherwise. The first one stays
+/// where that was not read, unless twice as many stones are found.
 ///
 /// Of 143 tesuji of two books, at 8 million boards, 36 first moves are right without it, some 49 with what is
 /// read alone and 61 with what is judged of enemies (10 more, none fewer); of 144 problems of life and death

@@ -1,10 +1,10 @@
 /// The first moves of a drawn problem, as its drawing means them: one side is shut in and the outside is the
 /// other's.
 ///
-/// Grounds grow from what the stones enclose to some steps outside. All are read, a little and then more, until
-/// they are decided or the boards are used up. The largest that is decided says what comes of it and by which
-/// moves; of these, what does best on the next larger one is the best guess. That the dragon lives is proved
-/// by it, everything else rests on the drawing.
+/// Grounds grow from what the stones enclose to some steps outside. All are read, a little and then more,
+/// until they are decided or the boards are used up. The largest that is decided says what comes of it and by
+/// which moves; of these, what does best on the next larger one is the best guess. That the dragon lives is
+/// proved by it, everything else rests on the drawing.
 #pragma once
 
 #include <optional>

@@ -6,6 +6,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "goterr/core/ones.hpp"
+
 namespace goterr::playout {
 
 namespace detail {
@@ -34,7 +36,7 @@ constexpr int nth_bit(std::uint64_t word, int rank) {
     // Byte i: how many bits the bytes 0 to i have.
     const std::uint64_t up_to = ((counts + (counts >> 4)) & (0x0f * ones)) * ones;
     const std::uint64_t ranks = static_cast<std::uint64_t>(rank) * ones;
-    const int byte = std::popcount(((ranks | (0x80 * ones)) - up_to) & (0x80 * ones));
+    const int byte = ones_in(((ranks | (0x80 * ones)) - up_to) & (0x80 * ones));
     const int below = static_cast<int>(((up_to << 8) >> (8 * byte)) & 255u);
     return 8 * byte + nth_bit(static_cast<unsigned>(word >> (8 * byte)) & 255u, rank - below);
 }
@@ -63,7 +65,7 @@ public:
 
     int count() const {
         int total = 0;
-        for (const std::uint64_t w : words_) total += std::popcount(w);
+        for (const std::uint64_t w : words_) total += ones_in(w);
         return total;
     }
     /// The smallest member; the set must not be empty.
@@ -81,7 +83,7 @@ public:
         std::size_t w = 0;
         int below = 0, total = 0;
         for (std::size_t i = 0; i + 1 < words_.size(); ++i) {
-            total += std::popcount(words_[i]);
+            total += ones_in(words_[i]);
             const int passed = -static_cast<int>(rank >= total);
             w -= static_cast<std::size_t>(passed);
             below = (total & passed) | (below & ~passed);

@@ -39,7 +39,7 @@ public:
         : center_(center),
           members_(detail::ranked_lines[places & 255u] | unsigned{detail::ranked_corners[places >> 8]}) {}
 
-    int count() const { return std::popcount(members_); }
+    int count() const { return ones_in(members_); }
     /// The spot that has exactly `rank` smaller ones.
     int nth(int rank) const { return center_ + steps[static_cast<std::size_t>(nth_bit(members_, rank))]; }
     void erase_nth(int rank) { members_ ^= 1u << nth_bit(members_, rank); }

@@ -10,6 +10,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "goterr/core/ones.hpp"
+
 namespace goterr::reading {
 
 template <std::size_t words>
@@ -32,7 +34,7 @@ public:
     }
     int count() const {
         int total = 0;
-        for (const std::uint64_t w : words_) total += ones(w);
+        for (const std::uint64_t w : words_) total += ones_in(w);
         return total;
     }
     bool has_several() const {
@@ -98,12 +100,6 @@ public:
     friend bool operator==(const Plane&, const Plane&) = default;
 
 private:
-    /// Machines that this has to run on may lack an instruction for it, and a call takes longer.
-    static int ones(std::uint64_t w) {
-        w -= w >> 1 & 0x5555555555555555;
-        w = (w & 0x3333333333333333) + (w >> 2 & 0x3333333333333333);
-        return static_cast<int>((w + (w >> 4) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
-    }
     static std::size_t word(int cell) { return words == 1 ? 0 : static_cast<std::size_t>(cell) >> 6; }
 
     std::array<std::uint64_t, words> words_{};
