@@ -303,22 +303,24 @@ TEST_CASE("where the one who is shut in lives anyway, the stones are meant that 
     CHECK(main_line(problem.attacker_first).front().move == "E4"_pt);
 }
 
+constexpr auto open_fight = R"(
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . O . . . . . . . . . .
+    . . . . . O . . . . . . .
+    . O . X . . . . O . . . .
+    . . X . . X . . . . . . .
+    . O . . X . . O . . . . .
+    . . . . . . . . . . . . .)";
+
 TEST_CASE("a problem for which there is hardly any time has an answer all the same", "[life]") {
     Position position(BoardSize{13, 13});
-    position.board = board_from_diagram(R"(
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . O . . . . . . . . . .
-        . . . . . O . . . . . . .
-        . O . X . . . . O . . . .
-        . . X . . X . . . . . . .
-        . O . . X . . O . . . . .
-        . . . . . . . . . . . . .)");
+    position.board = board_from_diagram(open_fight);
     const auto dragons = dragons_on(position);
     for (const std::int64_t boards : {1, 80, 5000}) {
         const auto problem = solve(position, problem_subjects(position.board, dragons, {}), boards);
@@ -329,20 +331,7 @@ TEST_CASE("a problem for which there is hardly any time has an answer all the sa
 
 TEST_CASE("an enemy who is judged to live or die by the turn is meant where nothing was read", "[life]") {
     Position position(BoardSize{13, 13});
-    position.board = board_from_diagram(R"(
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . O . . . . . . . . . .
-        . . . . . O . . . . . . .
-        . O . X . . . . O . . . .
-        . . X . . X . . . . . . .
-        . O . . X . . O . . . . .
-        . . . . . . . . . . . . .)");
+    position.board = board_from_diagram(open_fight);
     const PointSet nobody(position.board.size());
     const auto subject = [&](Point p, Outcome owner_first, Outcome attacker_first) {
         Dragon dragon;
