@@ -102,3 +102,23 @@ TEST_CASE("of first moves that live those that make eyes come before those that 
     CHECK_FALSE(makes_eyes.back());
     CHECK(std::is_sorted(makes_eyes.rbegin(), makes_eyes.rend()));
 }
+
+TEST_CASE("what is read of a closed ground's ko is known when its moves are asked for", "[life]") {
+    const Board board = board_from_diagram(R"(
+        X . . . . .
+        . X X X X .
+        O O O O X .
+        . . . O X .
+        . . . O X .)");
+    Position position(board.size());
+    position.board = board;
+    const PointSet nobody(board.size());
+    const PointSet target = chain_at(board, "D1"_pt).stones;
+    PointSet points = target;
+    points |= PointSet(board.size(), {"A1"_pt, "B1"_pt, "C1"_pt, "A2"_pt, "B2"_pt, "C2"_pt, "A4"_pt});
+    life::ProblemReading reading(position, {points, nobody, nobody}, target, false, 100'000);
+    const GroundPosition start = reading.start(Color::black);
+    REQUIRE(reading.outcome(start, 100'000) == Outcome::ko);
+    const auto moves = reading.first_moves(start, Outcome::ko, 10);
+    CHECK_FALSE(moves.empty());
+}

@@ -3,41 +3,12 @@
 #include <set>
 
 #include "goterr/board/orientation.hpp"
-#include "goterr/life/judge.hpp"
 #include "support/catch.hpp"
-#include "support/diagram.hpp"
+#include "support/drawn_problem.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
 using namespace goterr::test;
-
-namespace {
-
-std::vector<Dragon> dragons_on(const Position& position) {
-    const Chains chains = find_chains(position.board);
-    const Tactics tactics = read_captures(position, chains);
-    const Samples samples = play_out(position);
-    return judge({position, chains, tactics, samples}).dragons;
-}
-
-Problem solved(const Board& board, const ProblemQuestion& question = {}, std::int64_t boards = 200000) {
-    Position position(board.size());
-    position.board = board;
-    const auto dragons = dragons_on(position);
-    return solve(position, problem_subject(board, dragons, question).value(), boards);
-}
-
-const std::string three_in_a_row = R"(
-    . . . . . . . . .
-    . . X . . . X . .
-    . . . . . . . . .
-    . . X . . . . X .
-    . . . . . . . . .
-    . X X X X X X . .
-    . X O O O O O X .
-    . X O . . . O X .)";
-
-}  // namespace
 
 TEST_CASE("three points in a row live or die by who plays the middle", "[life]") {
     const Problem problem = solved(board_from_diagram(three_in_a_row));
@@ -98,36 +69,6 @@ TEST_CASE("a square of four is dead whoever begins, four in a row live", "[life]
         . X O O O O O O X
         . X O . . . . O X)"),
                            {.of = "C2"_pt})) == Status::alive);
-}
-
-TEST_CASE("a stone that is named decides which dragon is meant", "[life]") {
-    const Board board = board_from_diagram(three_in_a_row);
-    Position position(board.size());
-    position.board = board;
-    const auto dragons = dragons_on(position);
-    const auto asked = asked_dragon(board, dragons, {.of = "C3"_pt});
-    REQUIRE(asked);
-    CHECK(dragons[*asked].stones.contains("C3"_pt));
-    CHECK_FALSE(asked_dragon(board, dragons, {.of = "J9"_pt}));
-    CHECK_FALSE(asked_dragon(Board({9, 9}), {}, {}));
-}
-
-TEST_CASE("in a corner whose walls are thin the one who is shut in is meant", "[life]") {
-    const Problem problem = solved(board_from_diagram(R"(
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . X X X X
-        . . . . . . . . X O O O X
-        . . . . . . . . X O . O O
-        . . . . . . . . X O . . .)"));
-    CHECK(problem.dragon.side == Color::white);
-    CHECK(status_of(problem) == Status::alive);
 }
 
 TEST_CASE("who is shut in by a few stones lives though all that is outside is the enemy's", "[life]") {
@@ -204,22 +145,6 @@ TEST_CASE("a problem has the same answer turned and with the colors exchanged", 
     }
 }
 
-TEST_CASE("a board with a fight and nothing else of one side is a problem, a game is none", "[life]") {
-    const auto looks = [](const Board& board) {
-        Position position(board.size());
-        position.board = board;
-        return looks_like_problem(board, dragons_on(position));
-    };
-    CHECK(looks(board_from_diagram(three_in_a_row)));
-    CHECK_FALSE(looks(board_from_diagram(R"(
-        . X . O .
-        X X . O O
-        . X . O .
-        X X . O O
-        . X . O .)")));
-    CHECK_FALSE(looks(Board(BoardSize{9, 9})));
-}
-
 TEST_CASE("every first move that works is named, and a natural one that does not with what refutes it",
           "[life]") {
     const Problem problem = solved(board_from_diagram(three_in_a_row));
@@ -247,77 +172,6 @@ TEST_CASE("a ko says who needs how many threats", "[life]") {
     CHECK(problem.attacker_first.known == Known::read);
 }
 
-TEST_CASE("a few stones inside a larger dragon that is not safe are not the subject", "[life]") {
-    const Board board = board_from_diagram(R"(
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . X X X X
-        . . . . . . . . X O O O X
-        . . . . . . . . X O . X O
-        . . . . . . . . X O . . .)");
-    const auto dragon_at = [&](Point p, Status status, Outcome attacked) {
-        Dragon dragon;
-        dragon.side = Color::white;
-        dragon.stones = chain_at(board, p).stones;
-        dragon.status = status;
-        dragon.attacker_first.outcome = attacked;
-        return dragon;
-    };
-    const std::vector<Dragon> weak{dragon_at("N2"_pt, Status::critical, Outcome::dead),
-                                   dragon_at("K1"_pt, Status::dead, Outcome::dead)};
-    CHECK(asked_dragon(board, weak, {}) == 1);
-    const std::vector<Dragon> safe{dragon_at("N2"_pt, Status::critical, Outcome::dead),
-                                   dragon_at("K1"_pt, Status::alive, Outcome::alive)};
-    CHECK(asked_dragon(board, safe, {}) == 0);
-}
-
-TEST_CASE("where the one who is shut in lives anyway, the stones are meant that the turn decides about",
-          "[life]") {
-    Position position(BoardSize{13, 13});
-    position.board = board_from_diagram(R"(
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . . . . . . . . . . .
-        . . . X . . . . . . . . .
-        X X X . X . . . . O . . .
-        O O O O . . . . . . O . .
-        X X X X O . . . . . . . .
-        . X . X O . . O . . . O .
-        X X X X O . . . . . . . .)");
-    const auto dragons = dragons_on(position);
-    REQUIRE(dragons[*asked_dragon(position.board, dragons, {})].side == Color::black);
-    const auto problem = solve(position, problem_subjects(position.board, dragons, {}), 400000);
-    CHECK(problem.dragon.stones.contains("A4"_pt));
-    CHECK(problem.attacker_first.outcome == Outcome::dead);
-    CHECK(problem.attacker_first.known == Known::read);
-    CHECK(main_line(problem.attacker_first).front().move == "E4"_pt);
-}
-
-constexpr auto open_fight = R"(
-    . . . . . . . . . . . . .
-    . . . . . . . . . . . . .
-    . . . . . . . . . . . . .
-    . . . . . . . . . . . . .
-    . . . . . . . . . . . . .
-    . . . . . . . . . . . . .
-    . . . . . . . . . . . . .
-    . . O . . . . . . . . . .
-    . . . . . O . . . . . . .
-    . O . X . . . . O . . . .
-    . . X . . X . . . . . . .
-    . O . . X . . O . . . . .
-    . . . . . . . . . . . . .)";
-
 TEST_CASE("a problem for which there is hardly any time has an answer all the same", "[life]") {
     Position position(BoardSize{13, 13});
     position.board = board_from_diagram(open_fight);
@@ -327,28 +181,6 @@ TEST_CASE("a problem for which there is hardly any time has an answer all the sa
         CHECK(problem.owner_first.outcome != Outcome::unknown);
         CHECK(problem.attacker_first.outcome != Outcome::unknown);
     }
-}
-
-TEST_CASE("an enemy who is judged to live or die by the turn is meant where nothing was read", "[life]") {
-    Position position(BoardSize{13, 13});
-    position.board = board_from_diagram(open_fight);
-    const PointSet nobody(position.board.size());
-    const auto subject = [&](Point p, Outcome owner_first, Outcome attacker_first) {
-        Dragon dragon;
-        dragon.side = position.board[p];
-        dragon.stones = PointSet(position.board.size(), {p});
-        dragon.owner_first.outcome = owner_first;
-        dragon.attacker_first.outcome = attacker_first;
-        return ProblemSubject{dragon, p, nobody, false};
-    };
-    const auto meant = [&](Outcome owner_first, Outcome attacker_first) {
-        const std::vector<ProblemSubject> subjects{subject("D4"_pt, Outcome::alive, Outcome::alive),
-                                                   subject("F5"_pt, owner_first, attacker_first)};
-        return solve(position, subjects, 5000).dragon.stones.first();
-    };
-    CHECK(meant(Outcome::alive, Outcome::dead) == "F5"_pt);
-    CHECK(meant(Outcome::alive, Outcome::alive) == "D4"_pt);
-    CHECK(meant(Outcome::dead, Outcome::dead) == "D4"_pt);
 }
 
 TEST_CASE("who has two eyes and nothing else to play lives and is not in seki", "[life]") {
@@ -363,16 +195,6 @@ TEST_CASE("who has two eyes and nothing else to play lives and is not in seki", 
     REQUIRE(problem);
     CHECK(problem->owner_first.outcome == Outcome::alive);
     CHECK(problem->attacker_first.outcome == Outcome::alive);
-}
-
-TEST_CASE("who names a stone, or asks about a whole board, is told of one dragon", "[life]") {
-    const Board corner = board_from_diagram(three_in_a_row);
-    Position position(corner.size());
-    position.board = corner;
-    const auto dragons = dragons_on(position);
-    CHECK(problem_subjects(corner, dragons, {.of = "C3"_pt}).size() == 1);
-    CHECK(problem_subjects(corner, dragons, {}).size() == 1);
-    CHECK(problem_subjects(Board({9, 9}), {}, {}).empty());
 }
 
 TEST_CASE("where walls close the ground nothing else has to be judged", "[life]") {
