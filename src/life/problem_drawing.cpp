@@ -16,6 +16,7 @@ bool has_others(const Board& board, const ProblemGround& ground, const PointSet&
 
 /// Fewer decide nothing.
 constexpr std::int64_t least_boards = 500;
+/// A ground, or a move on it, is read by so many at first, then by so many times more.
 constexpr std::int64_t first_look = 4000;
 constexpr std::int64_t slice_grows = 4;
 

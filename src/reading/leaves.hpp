@@ -24,14 +24,6 @@ struct SureLife {
     Plane<words> zone;
 };
 
-inline std::uint64_t first_bits(std::size_t count) { return (std::uint64_t{1} << count) - 1; }
-
-/// Of `bits` as they are when it begins.
-template <typename Visit>
-void for_bits(std::uint64_t bits, Visit visit) {
-    for (; bits != 0; bits &= bits - 1) visit(static_cast<std::size_t>(std::countr_zero(bits)));
-}
-
 /// Benson's algorithm: takes away regions that a doubtful chain borders and chains with fewer than two vital
 /// regions, until nothing changes. What is left of the chains lives.
 template <std::size_t words>
@@ -41,28 +33,28 @@ SureLife<words> unconditionally_alive(Sight<words>& seen) {
     if (!(seen.closed() & empty).has_several() || seen.regions().count < 2) return {};
     const Parts<words>&chains = seen.chains(), &regions = seen.regions();
     if (!regions.complete || !chains.complete) return {};
-    std::uint64_t chains_left = first_bits(chains.count), regions_left = first_bits(regions.count);
+    Plane<1> chains_left = chains.numbers(), regions_left = regions.numbers();
     for (bool changed = true; changed;) {
         changed = false;
-        for_bits(chains_left, [&](std::size_t c) {
-            const Plane<words> border = field.beside(chains.plane[c]);
+        chains_left.for_each([&](int c) {
+            const Plane<words> border = field.beside(chains[c]);
             int vital = 0;
-            for_bits(regions_left, [&](std::size_t r) {
-                const Plane<words> open = regions.plane[r] & empty;
+            regions_left.for_each([&](int r) {
+                const Plane<words> open = regions[r] & empty;
                 vital += !open.empty() && border.includes(open) ? 1 : 0;
             });
             if (vital >= 2) return;
-            for_bits(regions_left, [&](std::size_t r) {
-                if (regions.plane[r].intersects(border)) regions_left -= std::uint64_t{1} << r;
+            regions_left.for_each([&](int r) {
+                if (regions[r].intersects(border)) regions_left = regions_left - Plane<1>::single(r);
             });
-            chains_left -= std::uint64_t{1} << c;
+            chains_left = chains_left - Plane<1>::single(c);
             changed = true;
         });
     }
     SureLife<words> alive;
-    for_bits(chains_left, [&](std::size_t c) { alive.chains = alive.chains | chains.plane[c]; });
+    chains_left.for_each([&](int c) { alive.chains = alive.chains | chains[c]; });
     alive.zone = alive.chains;
-    for_bits(regions_left, [&](std::size_t r) { alive.zone = alive.zone | regions.plane[r]; });
+    regions_left.for_each([&](int r) { alive.zone = alive.zone | regions[r]; });
     return alive;
 }
 

@@ -10,6 +10,7 @@ namespace goterr::reading {
 
 /// Chains and regions of one board; more are not looked at, and nothing is said.
 inline constexpr std::size_t most_parts = 48;
+static_assert(most_parts <= static_cast<std::size_t>(Plane<1>::bits), "a plane holds their numbers");
 
 template <std::size_t words>
 struct Parts {
@@ -22,6 +23,12 @@ struct Parts {
             complete = false;
         else
             plane[count++] = part;
+    }
+    const Plane<words>& operator[](int number) const { return plane[static_cast<std::size_t>(number)]; }
+    Plane<1> numbers() const {
+        Plane<1> all;
+        for (std::size_t i = 0; i < count; ++i) all.insert(static_cast<int>(i));
+        return all;
     }
 };
 
