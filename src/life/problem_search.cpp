@@ -55,7 +55,7 @@ public:
         if (!grounds_.empty()) boards_ /= grounds_.back().main().price_of_board();
     }
 
-    void run() {
+    void find_answers() {
         if (drawing_) look_at_drawing();
         read(boards_);
         problem_.boards = seen();
@@ -63,7 +63,21 @@ public:
             if (!is_settled(*attempt->answer)) guess(*attempt);
         order_solutions(problem_.owner_first, problem_.attacker_first);
         order_solutions(problem_.attacker_first, problem_.owner_first);
+    }
+    void show_lines() {
         for (const Attempt& attempt : {attackers_, owners_}) show(attempt);
+    }
+
+    /// On the largest ground.
+    Survival games(Color first) const {
+        const ProblemGround ground = grounds_.empty()
+                                         ? surroundings(position_.board, problem_.dragon.stones, firm_)
+                                         : grounds_.back().ground();
+        const bool may_be_banned = position_.ko && first == position_.to_move;
+        const Siege siege{position_.board, heart_, ground.points, ground.living | ground.walls,
+                          may_be_banned ? position_.ko : std::nullopt};
+        const int games = static_cast<int>(std::clamp<std::int64_t>(boards_ / boards_a_game, 1, most_games));
+        return besiege(siege, first, {.least = games, .most = games});
     }
 
 private:
@@ -177,16 +191,9 @@ private:
         problem_.walls |= ground.walls;
     }
 
-    /// The first move that games on the largest ground like best.
+    /// The first move that games like best.
     void sample(ProblemAnswer& answer) const {
-        const ProblemGround ground = grounds_.empty()
-                                         ? surroundings(position_.board, problem_.dragon.stones, firm_)
-                                         : grounds_.back().ground();
-        const bool may_be_banned = position_.ko && answer.first == position_.to_move;
-        const Siege siege{position_.board, heart_, ground.points, ground.living | ground.walls,
-                          may_be_banned ? position_.ko : std::nullopt};
-        const int games = static_cast<int>(std::clamp<std::int64_t>(boards_ / boards_a_game, 1, most_games));
-        const std::vector<Point> line = besiege(siege, answer.first, {.least = games, .most = games}).line;
+        const std::vector<Point> line = games(answer.first).line;
         if (!line.empty()) answer.lines = {{line.front(), answer.first}};
     }
 
@@ -224,45 +231,31 @@ private:
     Attempt attackers_{&problem_.attacker_first};
 };
 
-/// Where what is read is sure.
-std::vector<GroundOfProblem> sure_grounds(const Position& position, const ProblemSubject& subject,
-                                          std::int64_t boards) {
-    const PointSet& dragon = subject.dragon.stones;
-    const PointSet main = chain_at(position.board, subject.heart).stones;
-    std::vector<GroundOfProblem> grounds;
-    for (const ProblemGround& ground : problem_grounds(position.board, dragon, subject.firm, wall_liberties))
-        if (!ground.on_trust) grounds.emplace_back(position, ground, dragon, main, boards);
-    return grounds;
-}
-
 }  // namespace
 
-Glance glance_at(const Position& position, const ProblemSubject& subject, std::int64_t boards) {
-    std::vector<GroundOfProblem> grounds = sure_grounds(position, subject, boards);
-    const Color owner = subject.dragon.side;
-    Glance glance;
-    std::int64_t left = grounds.empty() ? 0 : boards;
-    const auto look = [&](GroundOfProblem& ground, Color first, std::int64_t slice, Outcome& outcome) {
-        if (outcome != Outcome::unknown || left <= 0) return;
-        const std::int64_t before = ground.boards_seen();
-        outcome = ground.read(ground.start(first), std::min(slice, left)).outcome;
-        left -= ground.boards_seen() - before;
-    };
-    // what all of the boards do not decide stays open, however few of them were needed to see it
-    for (std::int64_t slice = first_boards; left > 0 && !glance.is_whole(); slice *= times_more) {
-        for (GroundOfProblem& ground : grounds) {
-            look(ground, owner, slice, glance.owner_first);
-            look(ground, opponent(owner), slice, glance.attacker_first);
-        }
-        if (slice > boards) break;
-    }
-    for (const GroundOfProblem& ground : grounds) glance.boards += ground.boards_seen();
-    return glance;
+Problem problem_about(const Position& position, const ProblemSubject& subject) {
+    const Dragon& dragon = subject.dragon;
+    return {dragon, {dragon.side}, {opponent(dragon.side)}, PointSet(position.board.size()), 0};
 }
 
 void read_problem(const Position& position, Problem& problem, const ProblemSubject& subject,
                   std::int64_t boards) {
-    ProblemSearch(position, problem, subject, boards).run();
+    ProblemSearch search(position, problem, subject, boards);
+    search.find_answers();
+    search.show_lines();
+}
+
+Glimpse glimpse_of(const Position& position, const ProblemSubject& subject, std::int64_t boards) {
+    Glimpse glimpse{problem_about(position, subject), {}};
+    if (subject.dragon.secure) {
+        complete(glimpse.problem, subject.dragon);
+        return glimpse;
+    }
+    ProblemSearch search(position, glimpse.problem, subject, boards);
+    search.find_answers();
+    glimpse.games = search.games(position.to_move);
+    complete(glimpse.problem, subject.dragon);
+    return glimpse;
 }
 
 }  // namespace goterr::life

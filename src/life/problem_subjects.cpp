@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "freedom.hpp"
 #include "goterr/board/chains.hpp"
 #include "problem_ground.hpp"
 
@@ -88,29 +89,9 @@ bool keeps_to_half(const Board& board) {
            lower >= size.height - half_height;
 }
 
-/// Empty points that a side reaches in a few steps from its stones without passing the other's.
-int freedom_of(const Board& board, Color side) {
-    constexpr int steps = 4;
-    PointSet reached(board.size());
-    std::vector<Point> front;
-    for (const Point p : points_of(board.size()))
-        if (board[p] == side) front.push_back(p);
-    for (int step = 0; step < steps; ++step) {
-        std::vector<Point> next;
-        for (const Point p : front)
-            for (const Point q : neighbors_of(p, board.size()))
-                if (board[q] == Color::empty && !reached.contains(q)) {
-                    reached.insert(q);
-                    next.push_back(q);
-                }
-        front = std::move(next);
-    }
-    return reached.count();
-}
-
 /// Who is shut in by the other in a corner or on a side of the board; nobody where stones are everywhere.
 std::optional<Color> shut_in(const Board& board) {
-    const int black = freedom_of(board, Color::black), white = freedom_of(board, Color::white);
+    const int black = life::freedom_of(board, Color::black), white = life::freedom_of(board, Color::white);
     if (!keeps_to_half(board) || black == 0 || white == 0 || black == white) return std::nullopt;
     return black < white ? Color::black : Color::white;
 }

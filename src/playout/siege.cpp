@@ -58,6 +58,16 @@ std::vector<int> favorite_line(const SiegeTree<Side>& tree) {
     return line;
 }
 
+/// The share of the games after a first move that went through the favorite one.
+template <int Side>
+double favor_of(const SiegeTree<Side>& tree) {
+    const auto& root = tree.node(0);
+    int all = 0;
+    for (int child = root.first_child; child < root.first_child + root.children; ++child)
+        all += tree.node(child).visits;
+    return all == 0 ? 0 : static_cast<double>(tree.node(tree.favorite(0)).visits) / all;
+}
+
 template <int Side>
 Survival besiege_on(const Siege& siege, const Posed& posed, Color first, const SiegeOptions& options) {
     const BoardSize size = siege.board.size(), turned = posed.position.board.size();
@@ -78,6 +88,7 @@ Survival besiege_on(const Siege& siege, const Posed& posed, Color first, const S
     const double wins = tree.is_proved() ? tree.success() : tree.share_of(tree.favorite(0));
     Survival survival{first == siege.board[siege.heart] ? wins : 1 - wins, {}, tree.games()};
     survival.proved = tree.is_proved();
+    survival.favor = favor_of(tree);
     std::vector<Point> point_of(FastBoard<Side>::spots);
     for (const Point p : siege.ground) point_of[static_cast<std::size_t>(spot_at(p))] = p;
     for (const int spot : favorite_line(tree))

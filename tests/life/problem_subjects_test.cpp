@@ -110,28 +110,6 @@ TEST_CASE("where the one who is shut in lives anyway, the stones are meant that 
     CHECK(main_line(problem.attacker_first).front().move == "E4"_pt);
 }
 
-TEST_CASE("an enemy who is judged to live or die by the turn is meant where nothing was read", "[life]") {
-    Position position(BoardSize{13, 13});
-    position.board = board_from_diagram(open_fight);
-    const PointSet nobody(position.board.size());
-    const auto subject = [&](Point p, Outcome owner_first, Outcome attacker_first) {
-        Dragon dragon;
-        dragon.side = position.board[p];
-        dragon.stones = PointSet(position.board.size(), {p});
-        dragon.owner_first.outcome = owner_first;
-        dragon.attacker_first.outcome = attacker_first;
-        return ProblemSubject{dragon, p, nobody, false};
-    };
-    const auto meant = [&](Outcome owner_first, Outcome attacker_first) {
-        const std::vector<ProblemSubject> subjects{subject("D4"_pt, Outcome::alive, Outcome::alive),
-                                                   subject("F5"_pt, owner_first, attacker_first)};
-        return solve(position, subjects, 5000).dragon.stones.first();
-    };
-    CHECK(meant(Outcome::alive, Outcome::dead) == "F5"_pt);
-    CHECK(meant(Outcome::alive, Outcome::alive) == "D4"_pt);
-    CHECK(meant(Outcome::dead, Outcome::dead) == "D4"_pt);
-}
-
 TEST_CASE("who names a stone, or asks about a whole board, is told of one dragon", "[life]") {
     const Board corner = board_from_diagram(three_in_a_row);
     Position position(corner.size());

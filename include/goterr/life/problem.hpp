@@ -46,6 +46,9 @@ struct ProblemAnswer {
     std::vector<Claim> claims = {};  ///< what it rests on, where it is read
 };
 
+/// The first that reaches the outcome or, where none is known to, the best try.
+std::optional<Point> first_move_of(const ProblemAnswer& answer);
+
 struct Problem {
     Dragon dragon;
     ProblemAnswer owner_first;
@@ -89,8 +92,8 @@ std::vector<ProblemSubject> problem_subjects(const Board& board, const std::vect
 
 /// Read with about `boards` boards of small grounds; those of large ones are dearer.
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards);
-/// The same for the first of several subjects, if the turn is read to decide about it, else for the one with
-/// the most stones of which brief readings say so.
+/// The same for the first of several subjects, if the turn is read to decide about it, else for the one that
+/// brief looks at all of them make the likeliest.
 Problem solve(const Position& position, const std::vector<ProblemSubject>& subjects, std::int64_t boards);
 /// The problem of the stone at `of` where walls close the ground around it, without judging the board: what
 /// could not be read is unknown.

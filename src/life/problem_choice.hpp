@@ -1,0 +1,73 @@
+/// What a drawing is about, and by which move, where nobody says so.
+///
+/// Every chain may be meant. Each is read for a moment and games are played about it; each with a move that
+/// was found for it is a candidate, and a linear model of counts says which is the likeliest: the weights
+/// that give the books' moves of 960 problems the best odds among all candidates (287 of life and death, 673
+/// tesuji; tests/fit/fit_choice.py).
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "problem_drawing.hpp"
+#include "problem_search.hpp"
+
+namespace goterr::life {
+
+/// What is read to come of one's own move and of the other's, to the side to move.
+struct Prospect {
+    Worth mine, others;
+};
+
+Prospect prospect_of(const Problem& problem, Color to_move);
+/// Moving first is read to bring more than leaving it to the other.
+bool is_decided_by_turn(const Prospect& prospect);
+
+/// What is counted of a subject and of a move.
+enum ChoiceSign {
+    chain_size,        ///< bits of the number of stones of its chain
+    few_liberties,     ///< two or three
+    rivals_liberties,  ///< of an own chain: the fewest that an enemy chain beside it has
+    chains_cut,        ///< of an enemy chain: own chains beside it
+    own_survival,      ///< of an own dragon, in games that were not about it: hundredths
+    enemy_in_doubt,    ///< an enemy that these games neither kept nor gave up
+    enemy_by_turn,     ///< an enemy about whom the turn decides, as the board is judged
+    is_first,          ///< who the drawing shows shut in, and of him:
+    first_helped,      ///< the side to move is read to get its way, and not what happens otherwise
+    first_settled,     ///< whoever moves first is read to make no difference
+    first_from_edge,   ///< lines from the edge to his side's nearest stone
+    first_freedom,     ///< what his side reaches less than the other, hundredths of what both do
+    off_center,        ///< points from the middle of the drawing
+    only_move,         ///< one first move was read to work
+    games_favor,       ///< hundredths of the games about it that began with their favorite move
+    games_favorite,    ///< the same where it is this move
+    beside_own,        ///< stones beside the move
+    beside_enemies,
+    second_line,
+    choice_signs
+};
+using ChoiceSigns = std::array<int, choice_signs>;
+
+/// What one of each adds to the logarithm of the odds, in thousandths.
+inline constexpr ChoiceSigns choice_weight_of{453,  1257, 321,  171,  -17, 990, 834,  743,  426, -556,
+                                              -550, 10,   -449, 1465, 14,  10,  -908, -238, 655};
+
+struct Choice {
+    std::size_t subject = 0;
+    Point move;
+    bool by_games = false;  ///< the subject's answer names another move, or none
+    ChoiceSigns signs{};
+};
+
+/// `glimpses` are those of `subjects`, all with an answer where something is known.
+std::vector<Choice> choices(const Position& position, const std::vector<ProblemSubject>& subjects,
+                            const std::vector<Glimpse>& glimpses);
+/// The first of the likeliest; nothing where there is none.
+std::optional<Choice> likeliest(const std::vector<Choice>& choices);
+
+/// Looks at all subjects with about `boards` boards together.
+std::vector<Glimpse> glimpses_of(const Position& position, const std::vector<ProblemSubject>& subjects,
+                                 std::int64_t boards);
+
+}  // namespace goterr::life

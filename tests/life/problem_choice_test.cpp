@@ -1,0 +1,150 @@
+/// What a drawing is about where nobody says so: what is counted of every chain and move, and who is the
+/// likeliest.
+#include "../../src/life/problem_choice.hpp"
+
+#include "goterr/board/chains.hpp"
+#include "support/catch.hpp"
+#include "support/drawn_problem.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+using namespace goterr::life;
+using namespace goterr::test;
+
+namespace {
+
+/// F5 of the open fight is White's and cuts nothing; D4 is Black's.
+struct OpenFight {
+    Position position{BoardSize{13, 13}};
+
+    OpenFight() { position.board = board_from_diagram(open_fight); }
+
+    ProblemSubject subject(Point heart, double survival = 1, Outcome owners = Outcome::alive,
+                           Outcome attackers = Outcome::alive) const {
+        Dragon dragon;
+        dragon.side = position.board[heart];
+        dragon.stones = chain_at(position.board, heart).stones;
+        dragon.survival = survival;
+        dragon.owner_first.outcome = owners;
+        dragon.attacker_first.outcome = attackers;
+        return {dragon, heart, PointSet(position.board.size()), false};
+    }
+    /// With the move that helps the side to move, and what games like.
+    Glimpse glimpse(const ProblemSubject& subject, std::optional<Point> move,
+                    std::optional<Point> favorite = {}, double favor = 0) const {
+        Glimpse glimpse{problem_about(position, subject), {}};
+        Problem& problem = glimpse.problem;
+        ProblemAnswer& answer =
+            problem.dragon.side == position.to_move ? problem.owner_first : problem.attacker_first;
+        if (move) answer.lines = {{*move, position.to_move}};
+        if (favorite) glimpse.games.line = {*favorite};
+        glimpse.games.favor = favor;
+        return glimpse;
+    }
+    std::vector<Choice> all(const ProblemSubject& subject, const Glimpse& glimpse) const {
+        return choices(position, {subject}, {glimpse});
+    }
+};
+
+}  // namespace
+
+TEST_CASE("what is counted of an own chain and a move", "[life]") {
+    const OpenFight drawn;
+    const auto subject = drawn.subject("D4"_pt, .25);
+    const auto found = drawn.all(subject, drawn.glimpse(subject, "E4"_pt, "E4"_pt, .5));
+    REQUIRE(found.size() == 1);
+    const ChoiceSigns& signs = found.front().signs;
+    CHECK(signs[chain_size] == 1);
+    CHECK(signs[few_liberties] == 0);  // four
+    CHECK(signs[rivals_liberties] == 5);
+    CHECK(signs[chains_cut] == 0);
+    CHECK(signs[own_survival] == 25);
+    CHECK(signs[enemy_in_doubt] == 0);
+    CHECK(signs[enemy_by_turn] == 0);
+    CHECK(signs[off_center] == 0);
+    CHECK(signs[only_move] == 0);
+    CHECK(signs[games_favor] == 50);
+    CHECK(signs[games_favorite] == 50);
+    CHECK(signs[beside_own] == 1);
+    CHECK(signs[beside_enemies] == 0);
+    CHECK(signs[second_line] == 0);
+    CHECK_FALSE(found.front().by_games);
+}
+
+TEST_CASE("what is counted of an enemy chain and a move", "[life]") {
+    OpenFight drawn;
+    drawn.position.board["E5"_pt] = drawn.position.board["F4"_pt] = Color::black;
+    const auto subject = drawn.subject("F5"_pt, .5, Outcome::alive, Outcome::dead);
+    Glimpse glimpse = drawn.glimpse(subject, std::nullopt, "F6"_pt, .75);
+    glimpse.problem.attacker_first.solutions = {"G5"_pt};
+    const auto found = drawn.all(subject, glimpse);
+    REQUIRE(found.size() == 2);  // what was read, and what games like better
+    const ChoiceSigns& read = found[0].signs;
+    CHECK(found[0].move == "G5"_pt);
+    CHECK(read[few_liberties] == 1);
+    CHECK(read[rivals_liberties] == 0);
+    CHECK(read[chains_cut] == 2);
+    CHECK(read[own_survival] == 0);
+    CHECK(read[enemy_in_doubt] == 1);
+    CHECK(read[enemy_by_turn] == 1);
+    CHECK(read[only_move] == 1);
+    CHECK(read[games_favor] == 75);
+    CHECK(read[games_favorite] == 0);
+    CHECK(read[beside_enemies] == 1);
+    CHECK(found[1].move == "F6"_pt);
+    CHECK(found[1].by_games);
+    CHECK(found[1].signs[games_favorite] == 75);
+    glimpse.problem.attacker_first.known = Known::read;
+    CHECK(drawn.all(subject, glimpse).size() == 1);
+}
+
+TEST_CASE("of who is shut in is counted what is read about him and how he is shut in", "[life]") {
+    const OpenFight drawn;
+    auto subject = drawn.subject("D4"_pt);
+    subject.shut_in = true;
+    const auto seen = [&](Outcome mine, Outcome others) {
+        Glimpse glimpse = drawn.glimpse(subject, "E4"_pt);
+        const auto set = [](ProblemAnswer& answer, Outcome outcome) {
+            answer.outcome = outcome;
+            answer.known = outcome == Outcome::unknown ? Known::sampled : Known::read;
+        };
+        set(glimpse.problem.owner_first, mine);
+        set(glimpse.problem.attacker_first, others);
+        return drawn.all(subject, glimpse).front().signs;
+    };
+    const ChoiceSigns helped = seen(Outcome::alive, Outcome::unknown);
+    CHECK(helped[is_first] == 1);
+    CHECK(helped[first_helped] == 1);
+    CHECK(helped[first_settled] == 0);
+    CHECK(helped[first_from_edge] == 1);
+    CHECK(helped[first_freedom] > 0);
+    CHECK(helped[first_freedom] < 100);
+    CHECK(seen(Outcome::alive, Outcome::seki)[first_settled] == 1);
+    CHECK(seen(Outcome::alive, Outcome::dead)[first_settled] == 0);
+    CHECK(seen(Outcome::unknown, Outcome::dead)[first_helped] == 0);
+    subject.shut_in = false;
+    CHECK(seen(Outcome::alive, Outcome::unknown)[is_first] == 0);
+    CHECK(seen(Outcome::alive, Outcome::unknown)[first_helped] == 0);
+}
+
+TEST_CASE("an enemy is likelier to be meant where the board is judged to be about him", "[life]") {
+    const OpenFight drawn;
+    const auto odds = [&](const ProblemSubject& subject, const Glimpse& glimpse) {
+        const auto quiet = drawn.subject("H2"_pt);
+        const auto found =
+            choices(drawn.position, {quiet, subject}, {drawn.glimpse(quiet, "H3"_pt), glimpse});
+        return likeliest(found)->subject;
+    };
+    const auto judged = drawn.subject("F5"_pt, .5, Outcome::alive, Outcome::dead);
+    CHECK(odds(judged, drawn.glimpse(judged, "G5"_pt)) == 1);
+    CHECK(odds(drawn.subject("F5"_pt), drawn.glimpse(judged, std::nullopt)) == 0);
+}
+
+TEST_CASE("where no move is known nothing is likely, of equals the first is", "[life]") {
+    CHECK_FALSE(likeliest({}));
+    const Choice one{0, "A1"_pt}, two{1, "B1"_pt};
+    CHECK(likeliest({one, two})->subject == 0);
+    Choice better = two;
+    better.signs[only_move] = 1;
+    CHECK(likeliest({one, better})->subject == 1);
+}
