@@ -7,6 +7,7 @@
 
 #include "freedom.hpp"
 #include "goterr/board/chains.hpp"
+#include "goterr/system/both.hpp"
 
 namespace goterr::life {
 namespace {
@@ -194,10 +195,15 @@ std::optional<Choice> likeliest(const std::vector<Choice>& choices) {
 
 std::vector<Glimpse> glimpses_of(const Position& position, const std::vector<ProblemSubject>& subjects,
                                  std::int64_t boards) {
+    const std::int64_t each = boards / static_cast<std::int64_t>(subjects.size());
+    std::vector<std::optional<Glimpse>> found(subjects.size());
+    const auto look = [&](std::size_t first) {
+        for (std::size_t i = first; i < subjects.size(); i += 2)
+            found[i] = glimpse_of(position, subjects[i], each);
+    };
+    both([&] { look(0); }, [&] { look(1); });
     std::vector<Glimpse> glimpses;
-    for (const ProblemSubject& subject : subjects)
-        glimpses.push_back(
-            glimpse_of(position, subject, boards / static_cast<std::int64_t>(subjects.size())));
+    for (auto& glimpse : found) glimpses.push_back(*std::move(glimpse));
     return glimpses;
 }
 

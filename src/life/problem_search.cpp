@@ -1,6 +1,8 @@
 #include "problem_search.hpp"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 #include "goterr/board/chains.hpp"
 #include "goterr/playout/siege.hpp"
@@ -55,29 +57,27 @@ public:
         if (!grounds_.empty()) boards_ /= grounds_.back().main().price_of_board();
     }
 
-    void find_answers() {
+    void read_answers() {
         if (drawing_) look_at_drawing();
         read(boards_);
         problem_.boards = seen();
-        for (Attempt* attempt : {&attackers_, &owners_})
-            if (!is_settled(*attempt->answer)) guess(*attempt);
         order_solutions(problem_.owner_first, problem_.attacker_first);
         order_solutions(problem_.attacker_first, problem_.owner_first);
+    }
+    /// A move for the one who begins, where none was read.
+    void guess(Color first) {
+        Attempt& attempt = first == problem_.dragon.side ? owners_ : attackers_;
+        if (!is_settled(*attempt.answer)) guess(attempt);
     }
     void show_lines() {
         for (const Attempt& attempt : {attackers_, owners_}) show(attempt);
     }
 
     /// On the largest ground.
-    Survival games(Color first) const {
-        const ProblemGround ground = grounds_.empty()
-                                         ? surroundings(position_.board, problem_.dragon.stones, firm_)
-                                         : grounds_.back().ground();
-        const bool may_be_banned = position_.ko && first == position_.to_move;
-        const Siege siege{position_.board, heart_, ground.points, ground.living | ground.walls,
-                          may_be_banned ? position_.ko : std::nullopt};
-        const int games = static_cast<int>(std::clamp<std::int64_t>(boards_ / boards_a_game, 1, most_games));
-        return besiege(siege, first, {.least = games, .most = games});
+    const Survival& games(Color first) {
+        std::optional<Survival>& played = games_[first == problem_.dragon.side ? 1 : 0];
+        if (!played) played = besiege_for(first);
+        return *played;
     }
 
 private:
@@ -191,9 +191,19 @@ private:
         problem_.walls |= ground.walls;
     }
 
+    Survival besiege_for(Color first) const {
+        const ProblemGround ground = grounds_.empty()
+                                         ? surroundings(position_.board, problem_.dragon.stones, firm_)
+                                         : grounds_.back().ground();
+        const bool may_be_banned = position_.ko && first == position_.to_move;
+        const Siege siege{position_.board, heart_, ground.points, ground.living | ground.walls,
+                          may_be_banned ? position_.ko : std::nullopt};
+        const int games = static_cast<int>(std::clamp<std::int64_t>(boards_ / boards_a_game, 1, most_games));
+        return besiege(siege, first, {.least = games, .most = games});
+    }
     /// The first move that games like best.
-    void sample(ProblemAnswer& answer) const {
-        const std::vector<Point> line = games(answer.first).line;
+    void sample(ProblemAnswer& answer) {
+        const std::vector<Point>& line = games(answer.first).line;
         if (!line.empty()) answer.lines = {{line.front(), answer.first}};
     }
 
@@ -227,6 +237,7 @@ private:
     std::int64_t boards_;
     std::vector<GroundOfProblem> grounds_;
     std::optional<Drawing> drawing_;
+    std::array<std::optional<Survival>, 2> games_;  ///< the attacker beginning, the owner
     Attempt owners_{&problem_.owner_first};
     Attempt attackers_{&problem_.attacker_first};
 };
@@ -241,7 +252,8 @@ Problem problem_about(const Position& position, const ProblemSubject& subject) {
 void read_problem(const Position& position, Problem& problem, const ProblemSubject& subject,
                   std::int64_t boards) {
     ProblemSearch search(position, problem, subject, boards);
-    search.find_answers();
+    search.read_answers();
+    for (const Color first : {Color::black, Color::white}) search.guess(first);
     search.show_lines();
 }
 
@@ -252,7 +264,8 @@ Glimpse glimpse_of(const Position& position, const ProblemSubject& subject, std:
         return glimpse;
     }
     ProblemSearch search(position, glimpse.problem, subject, boards);
-    search.find_answers();
+    search.read_answers();
+    search.guess(position.to_move);
     glimpse.games = search.games(position.to_move);
     complete(glimpse.problem, subject.dragon);
     return glimpse;
