@@ -3,7 +3,8 @@
 /// Every chain may be meant. Each is read for a moment and games are played about it; each with a move that
 /// was found for it is a candidate, and a linear model of counts says which is the likeliest: the weights
 /// that give the books' moves of 960 problems the best odds among all candidates (287 of life and death, 673
-/// tesuji; tests/fit/fit_choice.py).
+/// tesuji; tests/fit/fit_choice.py). Of 180 tesuji of another book 36 first moves are right with it, 28 with
+/// the most stones that moving first is read or judged to take or save.
 #pragma once
 
 #include <array>
