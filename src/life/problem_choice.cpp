@@ -12,6 +12,7 @@
 namespace goterr::life {
 namespace {
 
+/// More are as good as these.
 constexpr int most_liberties = 5;
 constexpr int most_cuts = 4;
 constexpr int farthest = 8;

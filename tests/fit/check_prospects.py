@@ -1,26 +1,14 @@
 #!/usr/bin/python3
-"""check_prospects.py GOTERR_GROUNDS : that small random grounds are read, and that what is written about them can be fitted.
-Ends with 77 where NumPy is missing.
-"""
+"""check_prospects.py GOTERR_GROUNDS : that small random grounds are read, and that what is written about them can be fitted."""
 import os
 import re
-import subprocess
 import sys
 import tempfile
 
-try:
-    import numpy  # noqa: F401
-except ImportError as missing:
-    print("skipped: %s" % missing)
-    sys.exit(77)
+from checking import fitted_like, said
 
-here = os.path.dirname(os.path.abspath(__file__))
 small = ["--least", "4", "--most", "7", "--boards", "2000"]
 COIN = 0.69  # nats that a coin loses
-
-
-def said(*command):
-    return subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout.decode()
 
 
 def main():
@@ -30,11 +18,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         rows = os.path.join(folder, "rows.tsv")
         said(grounds, "200", *small, "--rows", rows)
-        fit = said(sys.executable, os.path.join(here, "fit_prospects.py"), rows)
-    weights = re.search(r"weight_of\{(.*)\}", fit).group(1).split(",")
-    with open(os.path.join(here, "../../src/reading/prospects.hpp")) as header:
-        shipped = re.search(r"weight_of\{(.*?)\}", header.read(), re.DOTALL).group(1).split(",")
-    assert len(weights) == len(shipped), fit
+        fit = fitted_like("reading/prospects.hpp", "weight_of", "fit_prospects.py", rows)
     assert float(fit.split()[-1]) < COIN / 2, fit
 
 

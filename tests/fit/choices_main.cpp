@@ -2,15 +2,18 @@
 ///
 ///     goterr_choices 8000000 < PROBLEMS > ROWS.tsv
 ///
-/// PROBLEMS has a line for each: an SGF file with a drawing and the side to move, and the first moves that are
-/// right, all separated by blanks. For every stone that may be meant and every move found for it comes a row:
-/// the number of the problem, the counts (life/problem_choice.hpp), and whether the move is right.
+/// PROBLEMS has a line for each: an SGF file with a drawing and the side to move, and the first moves that
+/// are right, all separated by blanks. For every stone that may be meant and every move found for it comes a
+/// row: the number of the problem, the counts (life/problem_choice.hpp), and whether the move is right.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <iterator>
 #include <sstream>
+#include <string>
+#include <vector>
 
 #include "goterr/estimate/study.hpp"
 #include "goterr/record/game.hpp"

@@ -10,7 +10,7 @@ import sys
 import numpy as np
 
 UNIT = 1000
-SPREAD = 2.0  # weights are taken to lie about zero; larger is nearer
+PULL = 2.0  # towards zero, on counts that are scaled to like sizes
 
 
 def problems_of(paths):
@@ -29,19 +29,19 @@ def parts(scores):
 
 
 def fitted(problems):
-    """By Newton's steps, halved until the fit gets better; signs are scaled to like sizes first."""
+    """By Newton's steps, halved until the fit gets better, on counts of like sizes."""
     told = [(signs, right) for signs, right in problems if right.any()]
-    scale = np.concatenate([signs for signs, _ in told]).std(axis=0) + 1e-9
+    scale = np.concatenate([signs for signs, _ in told]).std(axis=0)
+    scale[scale == 0] = 1
     told = [(signs / scale, right) for signs, right in told]
-    penalty = SPREAD / scale**2
 
     def loss(weights):
         missed = -sum(np.log(parts(signs @ weights)[right].sum()) for signs, right in told)
-        return missed + (penalty * weights**2).sum() / 2
+        return missed + PULL * (weights**2).sum() / 2
 
     weights = np.zeros(len(scale))
     for _ in range(100):
-        slope, bend = penalty * weights, np.diag(penalty)
+        slope, bend = PULL * weights, PULL * np.eye(len(scale))
         for signs, right in told:
             part = parts(signs @ weights)
             of_right = np.where(right, part, 0) / part[right].sum()
