@@ -140,11 +140,21 @@ private:
         return true;
     }
 
-    static int won_unseen(const Board& board, int spot) {
+    static int won_near(const Board& board, int spot) {
         if (board.last() == no_spot) return 0;
         const int distance = std::abs(spot - board.last());
         if (distance == 1 || distance == Board::stride) return won_beside;
         return distance == Board::stride - 1 || distance == Board::stride + 1 ? won_across : 0;
+    }
+    static bool takes(const Turn<Side>& turn, int spot) {
+        const unsigned enemies = places_of(turn.board.around(spot), turn.enemy);
+        return (liberties_beside(turn.board, spot).one & enemies) != 0;
+    }
+    /// A move of which no game was seen yet, with what it is taken to have won and lost.
+    static Node unseen(const Turn<Side>& turn, int spot) {
+        const int won = won_near(turn.board, spot) + (takes(turn, spot) ? won_by_taking : 0);
+        const int lost = is_sensible(turn, spot) ? 0 : lost_without_sense;
+        return {.spot = spot, .seen = won + lost, .seen_wins = won};
     }
 
     /// Whether the node has children, or gets them now.
@@ -156,9 +166,7 @@ private:
         spots &= ground_;
         const int first = static_cast<int>(nodes_.size());
         spots.for_each([&](int spot) {
-            if (spot == board.ko() || (at != 0 && !is_sensible(turn, spot))) return;
-            const int won = won_unseen(board, spot);
-            nodes_.push_back({.spot = spot, .seen = won, .seen_wins = won});
+            if (spot != board.ko()) nodes_.push_back(unseen(turn, spot));
         });
         nodes_.push_back({});
         nodes_[index(at)].first_child = first;

@@ -29,7 +29,7 @@ bool lives_beside(const std::vector<Dragon>& dragons, const Dragon& dragon) {
 
 TEST_CASE("what the estimate counts as dead beside the living is not on the quiet board, whatever its fate") {
     int doubtful = 0;
-    for_random_cases(1500, [&](Random& random) {
+    for_random_cases(4000, [&](Random& random) {
         const Position position = random_position({3 + below(random, 5), 3 + below(random, 5)}, random);
         const Study study{position, {.effort = Effort::quick}};
         for (const Dragon& dragon : study.estimate().dragons) {

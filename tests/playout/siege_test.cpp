@@ -68,6 +68,22 @@ TEST_CASE("a siege ends early when it is clear", "[siege]") {
     CHECK(besiege(siege_in(three_in_a_row, "A2"_pt), Color::white, patient).games < 200);
 }
 
+TEST_CASE("a siege is not settled before moves were tried that a player with sense never makes", "[siege]") {
+    const Board board = board_from_diagram(R"(
+        . . X X O O
+        . X X O . O
+        X X X . . O
+        O O O O O O)");
+    PointSet ground(board.size());
+    for (const Point p : points_of(board.size()))
+        if (p.row > 0 && p.column < 5) ground.insert(p);
+    const PointSet wall = points_of_color(board, Color::white) - ground;
+    const Survival attacked =
+        besiege({board, "C4"_pt, ground, wall, std::nullopt}, Color::white, {.least = 5000, .most = 5000});
+    CHECK(attacked.proved);
+    CHECK(attacked.share == 0);
+}
+
 TEST_CASE("a siege whose lines all end is settled and stops there", "[siege]") {
     const SiegeOptions patient{.least = 5000, .most = 5000};
     const Survival attacked = besiege(siege_in(three_in_a_row, "A2"_pt), Color::white, patient);
