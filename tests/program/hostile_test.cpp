@@ -107,7 +107,7 @@ Outcome outcome_within(double seconds, const std::vector<std::string>& arguments
 
 }  // namespace
 
-TEST_CASE("a file of 100 MB costs two seconds of the processor and 50 MB besides its size") {
+TEST_CASE("a file of 100 MB costs two seconds of the processor and 50 MB besides its size", "[alone]") {
     for (const Hostile& huge : huge_files()) {
         const Workspace folder;
         const std::string file = folder.path(huge.name);
@@ -121,7 +121,8 @@ TEST_CASE("a file of 100 MB costs two seconds of the processor and 50 MB besides
     }
 }
 
-TEST_CASE("a report of 200,000 variations costs five seconds of the processor, and says what it leaves out") {
+TEST_CASE("a report of 200,000 variations costs five seconds of the processor, and says what it leaves out",
+          "[alone]") {
     const Workspace folder;
     const std::string file = folder.path("wide.sgf");
     Storm{"(;GM[1]FF[4]SZ[19]", "(;B[cd];W[qp])", 200'000, ")"}.write(file, false);
