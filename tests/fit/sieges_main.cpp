@@ -1,8 +1,8 @@
 /// goterr_sieges EVERY RECORDS... : how often games around a dragon say what reading proves.
 ///
-/// Of each record the position after every so many moves. The dragons that only games on the whole board speak
-/// about get games of their own, as at normal effort; those within walls are read to the end, too. Prints how
-/// many answers are wrong, for either side beginning.
+/// Of each record the position after every so many moves. The dragons that only games on the whole board
+/// speak about get games of their own, as on a settled board at normal effort; those within walls are read to
+/// the end, too. Prints how many answers are wrong, for either side beginning.
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
