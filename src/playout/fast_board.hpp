@@ -133,6 +133,7 @@ public:
 
     /// The chain of `stone` can never be taken: it has liberties where nobody plays.
     void make_safe(int stone);
+    bool is_safe(int stone) const { return chain(stone).liberties.contains(first_spot + Side); }
     /// Puts a stone of `side` on `spot`, which must be legal.
     void play(int spot, Color side);
     void pass() {

@@ -1,5 +1,6 @@
 /// Two sure eyes of one chain on the fast board: two regions that only this chain borders and whose empty
-/// spots are all its liberties (D. B. Benson, "Life in the game of Go", 1976, for a single chain).
+/// spots are all its liberties (D. B. Benson, "Life in the game of Go", 1976, for a single chain). An enemy
+/// who cannot be taken need not be surrounded by it.
 #pragma once
 
 #include <array>
@@ -35,7 +36,8 @@ public:
 private:
     /// False where the region is not vital.
     bool spread(int spot) {
-        if (board_.at(spot) == Color::empty && !board_.chain(head_).liberties.contains(spot)) return false;
+        const bool is_empty = board_.at(spot) == Color::empty;
+        if (is_empty ? !board_.chain(head_).liberties.contains(spot) : board_.is_safe(spot)) return false;
         for (const int step : Board::lines) {
             const int near = spot + step;
             const Color color = board_.at(near);

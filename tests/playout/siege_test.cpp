@@ -68,20 +68,28 @@ TEST_CASE("a siege ends early when it is clear", "[siege]") {
     CHECK(besiege(siege_in(three_in_a_row, "A2"_pt), Color::white, patient).games < 200);
 }
 
+TEST_CASE("points before a wall that cannot be taken are no eye", "[siege]") {
+    Siege siege = siege_in(R"(
+        O O O O O
+        . . . . O
+        X X X X O
+        . . . X O)",
+                           "A3"_pt);
+    siege.heart = "A2"_pt;
+    CHECK(besiege(siege, Color::white, long_siege).share < 0.1);
+}
+
 TEST_CASE("a siege is not settled before moves were tried that a player with sense never makes", "[siege]") {
-    const Board board = board_from_diagram(R"(
-        . . X X O O
-        . X X O . O
+    Siege siege = siege_in(R"(
+        X X X X X O
+        X . . . X O
         X X X . . O
-        O O O O O O)");
-    PointSet ground(board.size());
-    for (const Point p : points_of(board.size()))
-        if (p.row > 0 && p.column < 5) ground.insert(p);
-    const PointSet wall = points_of_color(board, Color::white) - ground;
-    const Survival attacked =
-        besiege({board, "C4"_pt, ground, wall, std::nullopt}, Color::white, {.least = 5000, .most = 5000});
-    CHECK(attacked.proved);
-    CHECK(attacked.share == 0);
+        O O O O O O)",
+                           "A4"_pt);
+    siege.board["B3"_pt] = Color::white;
+    const Survival defended = besiege(siege, Color::black, {.least = 5000, .most = 5000});
+    CHECK(defended.proved);
+    CHECK(defended.share == 0);
 }
 
 TEST_CASE("a siege whose lines all end is settled and stops there", "[siege]") {

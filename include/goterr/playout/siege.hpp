@@ -42,7 +42,7 @@ struct Survival {
         line;  ///< best moves of both sides, as far as they were sampled often; empty: none is needed
     int games = 0;
     double favor = 0;     ///< share of the games that began with the first move of the line
-    bool proved = false;  ///< every line on the ground was followed to its end
+    bool proved = false;  ///< every line but into own eyes was followed to its end
 };
 
 /// `first` begins. Deterministic; equal in every orientation and with colors swapped.
