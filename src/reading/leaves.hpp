@@ -11,6 +11,8 @@
 ///       . X X . O
 ///
 ///   Where it is his turn, a point that can be filled in two ways is no eye either.
+/// - He is lost, too, where it is his turn and all that could be eyes lies in one small space with the
+///   attacker on its vital points: whatever he takes there is taken back.
 #pragma once
 
 #include "sight.hpp"
@@ -22,6 +24,7 @@ template <std::size_t words>
 struct SureLife {
     Plane<words> chains;
     Plane<words> zone;
+    Plane<words> last;  ///< the only empty cells of their regions
 };
 
 /// Benson's algorithm: takes away regions that a doubtful chain borders and chains with fewer than two vital
@@ -54,17 +57,20 @@ SureLife<words> unconditionally_alive(Sight<words>& seen) {
     SureLife<words> alive;
     chains_left.for_each([&](int c) { alive.chains = alive.chains | chains[c]; });
     alive.zone = alive.chains;
-    regions_left.for_each([&](int r) { alive.zone = alive.zone | regions[r]; });
+    regions_left.for_each([&](int r) {
+        alive.zone = alive.zone | regions[r];
+        const Plane<words> open = regions[r] & empty;
+        if (!open.has_several()) alive.last = alive.last | open;
+    });
     return alive;
 }
 
-/// What the question is about has joined living stones or has two sure eyes; the cells that rests on, nothing
-/// where it has not.
+/// Of what the question is about: it has joined living stones or has two sure eyes. Nothing where it has not.
 template <std::size_t words>
-Plane<words> stands_for_ever(Sight<words>& seen) {
-    if (seen.asked.intersects(seen.field.touches[owner])) return seen.asked;
+SureLife<words> sure_life(Sight<words>& seen) {
+    if (seen.asked.intersects(seen.field.touches[owner])) return {seen.asked, seen.asked, {}};
     const SureLife<words> alive = unconditionally_alive(seen);
-    return alive.chains.intersects(seen.asked) ? alive.zone : Plane<words>{};
+    return alive.chains.intersects(seen.asked) ? alive : SureLife<words>{};
 }
 
 template <std::size_t words>
@@ -87,6 +93,39 @@ bool has_no_room(Sight<words>& seen) {
     return seen.room().closed && are_one_eye(seen.field, seen.room().eyes);
 }
 
+/// All that could be eyes lies in one space, closed by the owner's stones, in which the attacker holds the
+/// vital cells and nothing else; the owner is to move. Whatever he takes there, the attacker answers where
+/// the rest is such a space again, down to one eye: three in a row with the middle taken, four in a row with
+/// both middles taken, four in a square; of the pyramid, the cross, the bulky five and the rabbity six the
+/// cell with most neighbors.
+template <std::size_t words>
+bool is_dead_space(Sight<words>& seen) {
+    const Field<words>& field = seen.field;
+    const State<words>& state = seen.state();
+    const Room<words>& room = seen.room();
+    const Plane<words> space =
+        field.flood(Plane<words>::single(room.eyes.first()), room.inside - state.stones[owner]);
+    const std::size_t size = static_cast<std::size_t>(space.count());
+    if (size < 3 || size > 6 || !space.includes(room.eyes) || space.intersects(field.touches[owner]) ||
+        space.intersects(field.touches[attacker] | field.beside(room.sure)))
+        return false;
+    std::array<int, 5> cells{}, taken{};  // by how many of their neighbors belong to the space
+    int all_taken = 0;
+    space.for_each([&](int cell) {
+        const auto near =
+            static_cast<std::size_t>((field.beside(Plane<words>::single(cell)) & space).count());
+        const int one = state.stones[attacker].contains(cell) ? 1 : 0;
+        ++cells[near];
+        taken[near] += one;
+        all_taken += one;
+    });
+    if (size == 4 && cells[2] == 4) return all_taken <= 1;
+    if (size == 4 && cells[3] == 0) return all_taken == 2 && taken[2] == 2;
+    if (all_taken != 1) return false;
+    if (size < 5) return taken[size - 1] == 1;
+    return (size == 5 && taken[4] == 1) || (taken[size - 2] == 1 && cells[2] == 3);
+}
+
 /// The same with the owner to move, where for each eye but one the attacker has two ways to fill it: he takes
 /// the one that is left when the owner has closed the other. No way is counted for two eyes unless both ways
 /// fill both.
@@ -99,6 +138,7 @@ bool gets_no_room(Sight<words>& seen) {
     const Room<words>& room = seen.room();
     if (!room.closed) return false;
     if (are_one_eye(field, room.eyes)) return true;
+    if (is_dead_space(seen)) return true;
     Plane<words> ways = (field.beside(room.sure) | field.touches[attacker]) & seen.empty, eyes = room.eyes;
     for (Plane<words> rest = room.eyes; !rest.empty();) {
         const Plane<words> eye = Plane<words>::single(rest.first());

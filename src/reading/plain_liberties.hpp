@@ -30,15 +30,16 @@ struct PlainLiberties {
     Plane<words> cells;
 };
 
-/// Empty cells beside stones of `chain` and walls of its enemy only, all their empty neighbors being such
-/// cells too.
+/// Empty cells beside stones of `chain` and walls of its enemy, or stones of his that are as `sure`, and
+/// beside nothing else, all their empty neighbors being such cells too.
 template <std::size_t words>
 Plane<words> plain_beside(const Field<words>& field, const State<words>& state, const Plane<words>& chain,
-                          Part side) {
+                          Part side, const Plane<words>& sure = {}) {
     const Plane<words> empty = field.points - state.stones[0] - state.stones[1];
-    const Plane<words> others = (state.stones[0] | state.stones[1]) - chain;
-    Plane<words> plain = (empty & field.beside(chain) & field.touches[other(side)]) - field.touches[side] -
-                         field.beside(others);
+    const Plane<words> others = (state.stones[0] | state.stones[1]) - chain - sure;
+    const Plane<words> beside_walls = field.touches[other(side)] | field.beside(sure);
+    Plane<words> plain =
+        (empty & field.beside(chain) & beside_walls) - field.touches[side] - field.beside(others);
     for (;;) {
         const Plane<words> kept = plain - field.beside(empty - plain);
         if (kept == plain) return plain;

@@ -122,7 +122,7 @@ public:
         seen.look_at(state);
         const bool lost = reading::is_taken(*field_, state) || (state.mover == owner && has_no_room(seen));
         if (lost) return Answered::yes;
-        const bool stands = state.mover == attacker && !stands_for_ever(seen).empty();
+        const bool stands = state.mover == attacker && !sure_life(seen).zone.empty();
         return stands ? Answered::no : Answered::unread;
     }
     bool is_taken(const GroundPosition& standing) const {

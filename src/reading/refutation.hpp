@@ -4,11 +4,12 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <vector>
 
 #include "child.hpp"
-#include "plain_liberties.hpp"
+#include "needless.hpp"
 #include "rests_on.hpp"
 
 namespace goterr::reading {
@@ -28,6 +29,8 @@ public:
           may_pass_on_(aim == Aim::take && !field.all && state.mover == attacker && state.ko == no_cell),
           needed_(field.points) {}
 
+    /// What the mover does not look at.
+    void leave_aside(const std::array<Needless<words>, 2>& needless) { needless_ = needless; }
     /// Where the mover may not play.
     void bar(const Plane<words>& cells) { barred_ = barred_ | cells; }
 
@@ -57,6 +60,8 @@ public:
             for (const PlainLiberties<words>& plain : plain_)
                 if (more.intersects(plain.cells) && state_.stones[plain.side].includes(plain.chain))
                     more = more | plain.cells | plain.chain;
+            for (const Needless<words>& needless : needless_)
+                if (more.intersects(needless.cells)) more = more | needless.rests_on;
             more = closed_zone(field_, state_, more);
             if (more == zone) return zone;
             zone = more;
@@ -106,6 +111,7 @@ private:
     /// passes for ever.
     bool may_pass_on_;
     Plane<words> zone_, needed_, barred_;
+    std::array<Needless<words>, 2> needless_;
     bool any_ = false;   ///< one is refuted
     bool idle_ = false;  ///< and one of them had no part in it
 };

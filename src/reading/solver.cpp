@@ -4,6 +4,7 @@
 
 #include "goterr/core/patience.hpp"
 #include "leaves.hpp"
+#include "miai.hpp"
 #include "prospects.hpp"
 
 namespace goterr::reading {
@@ -14,6 +15,9 @@ constexpr std::size_t longest_line = 250;
 
 std::uint32_t sum(std::uint32_t a, std::uint32_t b) { return std::min(out_of_question, a + b); }
 
+/// Of what is still to be shown (prospects.hpp): one time in nine or more it will be.
+constexpr std::uint32_t likely = 32;
+
 /// Fewer moves are looked at at once.
 constexpr int worth_leaving = 4;
 
@@ -21,7 +25,7 @@ constexpr int worth_leaving = 4;
 
 template <std::size_t words>
 Solver<words>::Solver(const Field<words>& field, std::int64_t boards)
-    : field_(field), table_(boards), sight_(field) {}
+    : field_(field), table_(boards), sight_(field), next_sight_(field) {}
 
 template <std::size_t words>
 void Solver<words>::store(std::uint64_t key, Found found, std::uint32_t work) {
@@ -59,9 +63,18 @@ bool Solver<words>::is_end(Sight<words>& seen, Found& found) const {
     if (state.mover == owner && taking) return false;
     if (taking && capturing_move(seen) != no_cell)
         return set_end(state, found, reached, capture_zone(seen)), true;
-    const Plane<words> life = stands_for_ever(seen);
+    const Plane<words> life = sure_life(seen).zone;
     if (life.empty()) return false;
     return set_end(state, found, taking ? stopped : reached, life), true;
+}
+
+/// The attacker is to move, and it is likely enough to be worth a look at all of the owner's answers.
+template <std::size_t words>
+bool Solver<words>::may_stand_by_miai(Numbers numbers) {
+    const State<words>& state = sight_.state();
+    if (state.mover == owner || (aim_ == Aim::take ? numbers.stop : numbers.reach) > likely) return false;
+    return sight_.regions().count > 0 ||
+           (field_.beside(sight_.asked) & field_.touches[owner]).intersects(sight_.empty);
 }
 
 template <std::size_t words>
@@ -77,6 +90,10 @@ typename Solver<words>::Found Solver<words>::look_at(const Child<words>& child) 
     sight_.look_at(state);
     if (is_end(sight_, found)) return found;
     found.numbers = prospects(sight_, aim_);
+    if (may_stand_by_miai(found.numbers)) {
+        const Plane<words> zone = stands_by_miai(sight_, next_sight_);
+        if (!zone.empty()) return set_end(state, found, aim_ == Aim::take ? stopped : reached, zone), found;
+    }
     const Part mover = other(state.mover);
     if (child.cell != no_cell)
         (mover == reacher() ? found.numbers.reach : found.numbers.stop) +=
@@ -153,7 +170,11 @@ bool Solver<words>::look_at_children(const State<words>& state, std::size_t begi
 template <std::size_t words>
 void Solver<words>::find_children(const State<words>& state, Refutation<words>& refutation) {
     const std::size_t begin = children_.size();
-    const Plane<words> cells = field_.points - state.stones[0] - state.stones[1] - set_aside(plain_, state);
+    sight_.look_at(state);
+    Plane<words> cells = sight_.empty - set_aside(plain_, state);
+    const auto needless = needless_of(sight_, cells);
+    for (const Needless<words>& part : needless) cells = cells - part.cells;
+    refutation.leave_aside(needless);
     const bool is_first = line_.size() == 1;
     Plane<words> far = is_first ? Plane<words>{} : cells - near_fight(field_, state, line_.back().move);
     if (far.count() < worth_leaving) far = {};

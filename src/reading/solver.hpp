@@ -81,6 +81,7 @@ private:
     bool is_end(Sight<words>& seen, Found& found) const;
     void set_end(const State<words>& state, Found& found, Numbers numbers, const Plane<words>& cells) const;
     Plane<words> winner_zone(const State<words>& state, const Child<words>& child) const;
+    bool may_stand_by_miai(Numbers numbers);
     Found look_at(const Child<words>& child);
     bool settles(const Child<words>& child, Part mover) const;
     void add_child(const State<words>& state, std::uint64_t stones, int cell);
@@ -105,6 +106,7 @@ private:
     FoundTable<words> table_;
     MoveHistory history_;
     Sight<words> sight_;
+    Sight<words> next_sight_;                   ///< of boards one move further
     std::vector<PlainLiberties<words>> plain_;  ///< of the board asked about
     std::vector<Visit> line_;
     std::vector<Child<words>> children_;
