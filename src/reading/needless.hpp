@@ -5,7 +5,9 @@
 ///   attacker at one.
 ///
 /// Of 2,061 questions about the drawn grounds of 143 book problems 100,000 boards answer 1,573 with it and
-/// 1,543 without: 35 more, 5 fewer.
+/// 1,543 without: 35 more, 5 fewer. With it, dead spaces (leaves.hpp) and miai (miai.hpp) together 30,000
+/// boards answer 1,193 of 1,461 questions about 180 problems that none of them was chosen on, 1,174 without:
+/// 20 more, 1 fewer.
 #pragma once
 
 #include <array>
