@@ -6,13 +6,41 @@
 #include "canonical.hpp"
 #include "goterr/core/patience.hpp"
 #include "goterr/core/wide.hpp"
-#include "siege_tree.hpp"
+#include "move_tree.hpp"
+#include "sure_eyes.hpp"
 #include "thresholds.hpp"
 
 namespace goterr {
 namespace {
 
 using namespace playout;
+
+/// One stone stands, or is taken.
+template <int Side>
+class HeartStands {
+public:
+    using Board = FastBoard<Side>;
+    static constexpr int unit = 1;
+
+    HeartStands(const Board& start, int heart) : heart_(heart), owner_(start.at(heart)) {}
+
+    Color side() const { return owner_; }
+    bool is_over(const Board& board) const { return board.at(heart_) != owner_; }
+    /// It breathes where nobody plays, or has two eyes.
+    bool lives_for_sure(const Board& board, const typename Board::Spots& ground) const {
+        const auto& liberties = board.chain(heart_).liberties;
+        return !liberties.within(ground) || has_two_sure_eyes(board, heart_);
+    }
+    int reward(const Board& board) const { return is_over(board) ? 0 : unit; }
+    std::optional<int> settled_reward(const Board& board) const { return reward(board); }
+
+private:
+    int heart_;
+    Color owner_;
+};
+
+template <int Side>
+using SiegeTree = MoveTree<Side, HeartStands<Side>>;
 
 GOTERR_WIDE [[gnu::flatten]] void play_game(SiegeTree<9>& tree) { tree.play_game(); }
 GOTERR_WIDE [[gnu::flatten]] void play_game(SiegeTree<19>& tree) { tree.play_game(); }
@@ -61,10 +89,8 @@ std::vector<int> favorite_line(const SiegeTree<Side>& tree) {
 /// The share of the games after a first move that went through the favorite one.
 template <int Side>
 double favor_of(const SiegeTree<Side>& tree) {
-    const auto& root = tree.node(0);
     int all = 0;
-    for (int child = root.first_child; child < root.first_child + root.children; ++child)
-        all += tree.node(child).visits;
+    tree.for_each_first([&](int, int visits) { all += visits; });
     return all == 0 ? 0 : static_cast<double>(tree.node(tree.favorite(0)).visits) / all;
 }
 
@@ -78,8 +104,8 @@ Survival besiege_on(const Siege& siege, const Posed& posed, Color first, const S
     for (const Point p : siege.safe) board.make_safe(spot_at(p));
     typename FastBoard<Side>::Spots ground;
     for (const Point p : siege.ground) ground.insert(spot_at(p));
-    SiegeTree<Side> tree(board, ground, spot_at(siege.heart), posed.position.to_move,
-                         posed.seed ^ options.seed);
+    SiegeTree<Side> tree(board, ground, posed.position.to_move, posed.seed ^ options.seed,
+                         {board, spot_at(siege.heart)});
     while (!tree.is_proved() && tree.games() < options.most &&
            !is_clear(tree.success(), tree.games(), options)) {
         ask_patience();

@@ -16,12 +16,12 @@ inline constexpr unsigned two_liberties_odds = 160;
 inline constexpr unsigned cuts_odds = 160;
 inline constexpr unsigned beside_odds = 128;
 
-// Sieges (siege_tree.hpp, siege.cpp): chosen on questions of life and death.
+// Trees of moves (move_tree.hpp, siege.cpp): chosen on questions of life and death.
 
 /// A move has replies of its own from its second game on.
 inline constexpr int visits_to_grow = 2;
 /// Longer games on a ground are rare and mostly kos taken in turn.
-inline constexpr int longest_siege_game = 160;
+inline constexpr int longest_game = 160;
 /// Games seen with a move count like its own until it has about this many of these.
 inline constexpr double trust = 300;
 /// What a move beside the last one, or across a corner from it, is taken to have won before any game was seen
@@ -44,6 +44,10 @@ inline constexpr double curiosity = 0.08;
 /// to believe.
 inline constexpr double clear_success = 0.8;
 inline constexpr double clear_failure = 1.4;
+/// Local games (local_games.cpp): so many points more than in the games so far are three quarters of all there
+/// is to win; what they came to is the mean of about so many.
+inline constexpr double local_points = 6;
+inline constexpr int games_remembered = 300;
 /// Moves of a line are shown as long as so many games went through them, and so many at most.
 inline constexpr int games_to_show = 8;
 inline constexpr std::size_t longest_line = 12;

@@ -1,24 +1,33 @@
-/// The tree of first moves behind `besiege`.
+/// The tree of first moves behind `besiege` and `play_locally`.
 ///
-/// A node is a move with how often its mover's side got what it wants (the owner: the heart stands; the
-/// attacker: it does not). Children appear when a node has been visited a few times. Nothing but comparisons
-/// of sums and roots is used, so that all machines grow the same tree.
+/// A node is a move with what its mover's side made of the games through it, by a goal (siege.cpp: one stone
+/// stands; local_games.cpp: points). Children appear when a node has been visited a few times. Nothing but
+/// comparisons of sums and roots is used, so that all machines grow the same tree.
+///
+/// What a goal has:
+///
+///     unit               what a game is worth that is won wholly
+///     side()             whose reward is counted; the other gets what is left of the unit
+///     is_over            whether nothing is left to be played for on a board
+///     lives_for_sure     whether nothing that is played on the ground changes the reward
+///     reward             of a game that ended there, 0 to `unit`
+///     settled_reward     the same where it is not a matter of degrees, 0 or `unit`; nothing elsewhere
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "player.hpp"
-#include "sure_eyes.hpp"
 #include "thresholds.hpp"
 
 namespace goterr::playout {
 
-template <int Side>
-class SiegeTree {
+template <int Side, typename Goal>
+class MoveTree {
 public:
     using Board = FastBoard<Side>;
     using Spots = typename Board::Spots;
@@ -26,21 +35,16 @@ public:
     struct Node {
         int spot = no_spot;  ///< a pass
         int visits = 0;
-        int wins = 0;  ///< of whoever made the move
-        int seen = 0;  ///< games in which he made it now or later
-        int seen_wins = 0;
+        int wins = 0;       ///< of whoever made the move, in the goal's units
+        int seen = 0;       ///< games in which he made it now or later
+        int seen_wins = 0;  ///< in the same units
         int first_child = -1;
         int children = 0;
         int proved = 0;  ///< 1: whoever made the move gets what he wants; -1: he does not
     };
 
-    SiegeTree(const Board& start, const Spots& ground, int heart, Color first, std::uint64_t seed)
-        : start_(start),
-          ground_(ground),
-          heart_(heart),
-          owner_(start.at(heart)),
-          first_(first),
-          random_(seed) {
+    MoveTree(const Board& start, const Spots& ground, Color first, std::uint64_t seed, const Goal& goal)
+        : start_(start), ground_(ground), first_(first), random_(seed), goal_(goal) {
         nodes_.push_back({});
     }
 
@@ -57,8 +61,11 @@ public:
             passes = play(board, side, nodes_[index(at)].spot) ? 0 : passes + 1;
         }
         if (!is_proved(at)) finish(board, side, passes);
-        learn(is_proved(at) ? (mover_of(path_.size() - 1) == owner_) == (nodes_[index(at)].proved > 0)
-                            : stands(board));
+        if (is_proved(at))
+            learn((mover_of(path_.size() - 1) == goal_.side()) == (nodes_[index(at)].proved > 0) ? Goal::unit
+                                                                                                 : 0);
+        else
+            learn(goal_.reward(board));
         hand_up_proofs();
     }
 
@@ -69,12 +76,19 @@ public:
     double success() const {
         const Node& root = nodes_.front();
         if (root.proved != 0) return root.proved < 0 ? 1 : 0;
-        return root.visits == 0 ? 0 : 1 - static_cast<double>(root.wins) / root.visits;
+        return root.visits == 0 ? 0 : 1 - static_cast<double>(root.wins) / Goal::unit / root.visits;
+    }
+    /// `of(spot, visits)` of each first move.
+    template <typename Of>
+    void for_each_first(Of of) const {
+        const Node& root = nodes_.front();
+        for (int child = root.first_child; child < root.first_child + root.children; ++child)
+            of(nodes_[index(child)].spot, nodes_[index(child)].visits);
     }
     const Node& node(int at) const { return nodes_[index(at)]; }
     /// Of the games through a node those that went as its mover wants.
     double share_of(int at) const {
-        return static_cast<double>(node(at).wins) / std::max(node(at).visits, 1);
+        return static_cast<double>(node(at).wins) / Goal::unit / std::max(node(at).visits, 1);
     }
     /// The child that was played most often and is not refuted, or one that is proved; -1 where there is
     /// none.
@@ -88,7 +102,6 @@ public:
 
 private:
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
-    bool stands(const Board& board) const { return board.at(heart_) == owner_; }
     bool is_proved(int at) const { return nodes_[index(at)].proved != 0; }
     static bool is_liked_more(const Node& a, const Node& b) {
         return a.proved != b.proved ? a.proved > b.proved : a.visits > b.visits;
@@ -96,22 +109,16 @@ private:
     /// Who made the move to a node of the path.
     Color mover_of(std::size_t place) const { return place % 2 == 1 ? first_ : other(first_); }
 
-    /// Whether it is known what comes of the node, now or before: the heart is taken, stands for sure, or
-    /// both passed.
+    /// Whether it is known what comes of the node, now or before: the goal says so, or both passed.
     bool settles(int at, const Board& board, int passes) {
         if (is_proved(at)) return true;
-        const bool taken = !stands(board);
+        const bool over = goal_.is_over(board);
         const Node& node = nodes_[index(at)];
         const bool asked_before = node.first_child < 0 && (at == 0 || node.visits > 0);
-        if (!taken && passes < 2 && !(asked_before && lives_for_sure(board))) return false;
-        nodes_[index(at)].proved = (mover_of(path_.size() - 1) == owner_) == !taken ? 1 : -1;
+        if (!over && passes < 2 && !(asked_before && goal_.lives_for_sure(board, ground_))) return false;
+        if (const std::optional<int> reward = goal_.settled_reward(board))
+            nodes_[index(at)].proved = reward_of(mover_of(path_.size() - 1), *reward) == Goal::unit ? 1 : -1;
         return true;
-    }
-
-    /// The heart breathes where nobody plays, or has two eyes.
-    bool lives_for_sure(const Board& board) const {
-        const Spots& liberties = board.chain(heart_).liberties;
-        return !liberties.within(ground_) || has_two_sure_eyes(board, heart_);
     }
 
     /// One proved child of the side to move settles a node, and so do children that all fail.
@@ -154,7 +161,7 @@ private:
     static Node unseen(const Turn<Side>& turn, int spot) {
         const int won = won_near(turn.board, spot) + (takes(turn, spot) ? won_by_taking : 0);
         const int lost = is_sensible(turn, spot) ? 0 : lost_without_sense;
-        return {.spot = spot, .seen = won + lost, .seen_wins = won};
+        return {.spot = spot, .seen = won + lost, .seen_wins = won * Goal::unit};
     }
 
     /// Whether the node has children, or gets them now.
@@ -174,9 +181,10 @@ private:
         return true;
     }
 
+    static constexpr double per_win = Goal::unit;
     static double promise_of(const Node& node, double curious) {
-        const double seen = (node.seen_wins + 1.0) / (node.seen + 2.0);
-        const double own = (node.wins + seen) / (node.visits + 1.0);
+        const double seen = (node.seen_wins / per_win + 1.0) / (node.seen + 2.0);
+        const double own = (node.wins / per_win + seen) / (node.visits + 1.0);
         const double weight = std::sqrt(trust / (3.0 * node.visits + trust));
         return weight * seen + (1 - weight) * own + curious / (1.0 + node.visits);
     }
@@ -206,39 +214,44 @@ private:
     }
 
     void finish(Board& board, Color side, int passes) {
-        for (int move = 0; move < longest_siege_game && passes < 2 && stands(board);
+        for (int move = 0; move < longest_game && passes < 2 && !goal_.is_over(board);
              ++move, side = other(side))
             passes = play(board, side, choose(board, side)) ? 0 : passes + 1;
     }
 
     /// Whoever of the two played a spot first at or after a node's turn counts as having played it there.
-    void learn(bool stood) {
+    void learn(int reward) {
         for (auto& of_side : played_) of_side.fill(false);
         std::size_t depth = path_.size();
         for (std::size_t move = moves_.size() + 1; move-- > 0;) {
             if (move < moves_.size()) mark(moves_[move]);
             if (move >= path_.size()) continue;
             depth = move;
-            learn_at(path_[depth], depth % 2 == 0 ? first_ : other(first_), stood);
+            const Color mover = depth % 2 == 0 ? first_ : other(first_);
+            learn_at(path_[depth], mover, reward_of(mover, reward));
         }
         for (std::size_t i = 0; i < path_.size(); ++i) {
             Node& node = nodes_[index(path_[i])];
             const Color mover = i % 2 == 1 ? first_ : other(first_);
             ++node.visits;
-            node.wins += (mover == owner_) == stood ? 1 : 0;
+            node.wins += reward_of(mover, reward);
         }
     }
 
-    void learn_at(int at, Color mover, bool stood) {
+    /// What a reward of the goal's side is to one of both.
+    int reward_of(Color side, int reward) const {
+        return side == goal_.side() ? reward : Goal::unit - reward;
+    }
+
+    void learn_at(int at, Color mover, int won) {
         const Node& parent = nodes_[index(at)];
         if (parent.first_child < 0) return;
         const auto& played = played_[mover == first_ ? 0 : 1];
-        const int win = (mover == owner_) == stood ? 1 : 0;
         for (int child = parent.first_child; child < parent.first_child + parent.children; ++child) {
             Node& node = nodes_[index(child)];
             if (!played[index(node.spot)]) continue;
             ++node.seen;
-            node.seen_wins += win;
+            node.seen_wins += won;
         }
     }
 
@@ -256,10 +269,9 @@ private:
 
     Board start_;
     Spots ground_;
-    int heart_;
-    Color owner_;
     Color first_;
     Random random_;
+    Goal goal_;
     std::vector<Node> nodes_;
     std::vector<int> path_;
     std::vector<Move> moves_;
