@@ -16,6 +16,8 @@ namespace {
 constexpr int most_liberties = 5;
 constexpr int most_cuts = 4;
 constexpr int farthest = 8;
+/// Of local games so many moves are candidates.
+constexpr std::size_t local_moves = 3;
 /// Of a dragon that games neither kept nor gave up.
 constexpr double least_in_doubt = .15, most_in_doubt = .85;
 
@@ -37,7 +39,8 @@ int distance(const Middle& a, const Middle& b) {
 
 class Chooser {
 public:
-    explicit Chooser(const Position& position) : position_(position), chains_(find_chains(position.board)) {
+    Chooser(const Position& position, const std::vector<LocalMove>& local)
+        : position_(position), local_(local), chains_(find_chains(position.board)) {
         for (const Chain& chain : chains_)
             for (const Point p : chain.stones) middle_.add(p);
     }
@@ -83,17 +86,27 @@ public:
         return seen;
     }
 
-    /// With what is seen of `move` besides.
-    ChoiceSigns with_move(ChoiceSigns seen, const Glimpse& glimpse, Point move) const {
+    /// With what its glimpse says of `move`.
+    ChoiceSigns with_glimpse(ChoiceSigns seen, const Glimpse& glimpse, Point move) const {
         const std::vector<Point>& line = glimpse.games.line;
         seen[only_move] = answer_of(glimpse).solutions.size() == 1 ? 1 : 0;
         seen[games_favorite] = !line.empty() && line.front() == move ? seen[games_favor] : 0;
+        return seen;
+    }
+
+    /// With what is seen of `move` besides.
+    ChoiceSigns with_move(ChoiceSigns seen, Point move) const {
         const BoardSize size = position_.board.size();
         for (const Point q : neighbors_of(move, size)) {
             if (!is_stone(position_.board[q])) continue;
             ++seen[position_.board[q] == position_.to_move ? beside_own : beside_enemies];
         }
         seen[second_line] = from_edge(move, size) == 1 ? 1 : 0;
+        const auto favored = std::find_if(local_.begin(), local_.end(),
+                                          [&](const LocalMove& local) { return local.point == move; });
+        if (favored == local_.end()) return seen;
+        seen[local_favor] = hundredths(favored->favor);
+        seen[local_favorite] = favored == local_.begin() ? 1 : 0;
         return seen;
     }
 
@@ -138,6 +151,7 @@ private:
     }
 
     const Position& position_;
+    const std::vector<LocalMove>& local_;
     Chains chains_;
     Middle middle_;
 };
@@ -161,22 +175,34 @@ bool is_decided_by_turn(const Prospect& prospect) {
 }
 
 std::vector<Choice> choices(const Position& position, const std::vector<ProblemSubject>& subjects,
-                            const std::vector<Glimpse>& glimpses) {
-    const Chooser chooser(position);
+                            const std::vector<Glimpse>& glimpses, const std::vector<LocalMove>& local) {
+    const Chooser chooser(position, local);
     std::vector<Choice> found;
+    std::optional<std::size_t> open;
     for (std::size_t i = 0; i < subjects.size(); ++i) {
         const Glimpse& glimpse = glimpses[i];
         const ProblemAnswer& answer = chooser.answer_of(glimpse);
         ChoiceSigns seen = chooser.signs_of(subjects[i], glimpse);
         if (i == 0) seen = chooser.with_first(seen, subjects[i], glimpse.problem);
-        const auto add = [&](Point move, bool by_games) {
-            found.push_back({i, move, by_games, chooser.with_move(seen, glimpse, move)});
+        const auto add = [&](Point move) {
+            const ChoiceSigns its = chooser.with_glimpse(seen, glimpse, move);
+            found.push_back({i, move, chooser.with_move(its, move)});
         };
         const auto named = first_move_of(answer);
-        if (named) add(*named, false);
+        if (named) add(*named);
         const std::vector<Point>& line = glimpse.games.line;
+        if (answer.known == Known::sampled && !open) open = i;
         const bool is_open = answer.known == Known::sampled && !subjects[i].shut_in;
-        if (is_open && !line.empty() && line.front() != named) add(line.front(), true);
+        if (is_open && !line.empty() && line.front() != named) add(line.front());
+    }
+    if (!open) return found;
+    for (std::size_t i = 0; i < std::min(local.size(), local_moves); ++i) {
+        const Point move = local[i].point;
+        if (std::any_of(found.begin(), found.end(), [&](const Choice& c) { return c.move == move; }))
+            continue;
+        ChoiceSigns seen{};
+        seen[is_local] = 1;
+        found.push_back({*open, move, chooser.with_move(seen, move)});
     }
     return found;
 }

@@ -7,6 +7,7 @@
 /// What a goal has:
 ///
 ///     unit               what a game is worth that is won wholly
+///     curiosity          how much a move is tried that was tried seldom
 ///     side()             whose reward is counted; the other gets what is left of the unit
 ///     is_over            whether nothing is left to be played for on a board
 ///     lives_for_sure     whether nothing that is played on the ground changes the reward
@@ -191,7 +192,7 @@ private:
 
     int best_child(int at) const {
         const Node& parent = nodes_[index(at)];
-        const double curious = curiosity * std::sqrt(static_cast<double>(parent.visits + 1));
+        const double curious = Goal::curiosity * std::sqrt(static_cast<double>(parent.visits + 1));
         int best = parent.first_child;
         double most = -1;
         for (int child = parent.first_child; child < parent.first_child + parent.children; ++child) {

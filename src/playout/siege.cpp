@@ -21,6 +21,7 @@ class HeartStands {
 public:
     using Board = FastBoard<Side>;
     static constexpr int unit = 1;
+    static constexpr double curiosity = siege_curiosity;
 
     HeartStands(const Board& start, int heart) : heart_(heart), owner_(start.at(heart)) {}
 

@@ -1,4 +1,4 @@
-/// goterr_choices [BOARDS] : what drawings are about, as counts that fit_choice.py fits.
+/// goterr_choices [BOARDS [GAMES]] : what drawings are about, as counts that fit_choice.py fits.
 ///
 ///     goterr_choices 8000000 < PROBLEMS > ROWS.tsv
 ///
@@ -36,14 +36,15 @@ Drawing drawing_of(const std::string& line) {
     return drawing;
 }
 
-void write_rows(int number, const Drawing& drawing, std::int64_t boards) {
+void write_rows(int number, const Drawing& drawing, std::int64_t boards, int games) {
     std::ifstream in(drawing.file);
     const std::string bytes(std::istreambuf_iterator<char>(in), {});
     const Position position = replay(read_game(bytes), 0).position;
     const std::vector<Dragon> dragons = Study(position).analysis().dragons();
     const auto subjects = problem_subjects(position.board, dragons, {});
     const auto glimpses = life::glimpses_of(position, subjects, boards);
-    for (const life::Choice& choice : life::choices(position, subjects, glimpses)) {
+    const auto local = play_locally(position, games);
+    for (const life::Choice& choice : life::choices(position, subjects, glimpses, local)) {
         std::printf("%d", number);
         for (const int sign : choice.signs) std::printf("\t%d", sign);
         const auto& right = drawing.right;
@@ -56,7 +57,8 @@ void write_rows(int number, const Drawing& drawing, std::int64_t boards) {
 
 int main(int argc, char** argv) {
     const std::int64_t boards = argc > 1 ? std::atoll(argv[1]) : 4'000'000;
+    const int games = argc > 2 ? std::atoi(argv[2]) : 20'000;
     std::string line;
     for (int number = 0; std::getline(std::cin, line); ++number)
-        goterr::fit::write_rows(number, goterr::fit::drawing_of(line), boards);
+        goterr::fit::write_rows(number, goterr::fit::drawing_of(line), boards, games);
 }

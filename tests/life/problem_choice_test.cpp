@@ -42,7 +42,7 @@ struct OpenFight {
         return glimpse;
     }
     std::vector<Choice> all(const ProblemSubject& subject, const Glimpse& glimpse) const {
-        return choices(position, {subject}, {glimpse});
+        return choices(position, {subject}, {glimpse}, {});
     }
 };
 
@@ -68,7 +68,6 @@ TEST_CASE("what is counted of an own chain and a move", "[life]") {
     CHECK(signs[beside_own] == 1);
     CHECK(signs[beside_enemies] == 0);
     CHECK(signs[second_line] == 0);
-    CHECK_FALSE(found.front().by_games);
 }
 
 TEST_CASE("what is counted of an enemy chain and a move", "[life]") {
@@ -92,7 +91,6 @@ TEST_CASE("what is counted of an enemy chain and a move", "[life]") {
     CHECK(read[games_favorite] == 0);
     CHECK(read[beside_enemies] == 1);
     CHECK(found[1].move == "F6"_pt);
-    CHECK(found[1].by_games);
     CHECK(found[1].signs[games_favorite] == 75);
     glimpse.problem.attacker_first.known = Known::read;
     CHECK(drawn.all(subject, glimpse).size() == 1);
@@ -132,12 +130,34 @@ TEST_CASE("an enemy is likelier to be meant where the board is judged to be abou
     const auto odds = [&](const ProblemSubject& subject, const Glimpse& glimpse) {
         const auto quiet = drawn.subject("H2"_pt);
         const auto found =
-            choices(drawn.position, {quiet, subject}, {drawn.glimpse(quiet, "H3"_pt), glimpse});
+            choices(drawn.position, {quiet, subject}, {drawn.glimpse(quiet, "H3"_pt), glimpse}, {});
         return likeliest(found)->subject;
     };
     const auto judged = drawn.subject("F5"_pt, .5, Outcome::alive, Outcome::dead);
     CHECK(odds(judged, drawn.glimpse(judged, "G5"_pt)) == 1);
     CHECK(odds(drawn.subject("F5"_pt), drawn.glimpse(judged, std::nullopt)) == 0);
+}
+
+TEST_CASE("what local games like counts for whoever's move it is, and is a candidate of its own", "[life]") {
+    const OpenFight drawn;
+    const auto subject = drawn.subject("D4"_pt);
+    const std::vector<LocalMove> local{{"G5"_pt, .5}, {"E4"_pt, .25}, {"J1"_pt, .125}, {"J9"_pt, .0625}};
+    const auto found = choices(drawn.position, {subject}, {drawn.glimpse(subject, "E4"_pt)}, local);
+    REQUIRE(found.size() == 3);
+    CHECK(found[0].move == "E4"_pt);
+    CHECK(found[0].signs[local_favor] == 25);
+    CHECK(found[0].signs[local_favorite] == 0);
+    CHECK(found[0].signs[is_local] == 0);
+    CHECK(found[1].move == "G5"_pt);
+    CHECK(found[1].signs[local_favor] == 50);
+    CHECK(found[1].signs[local_favorite] == 1);
+    CHECK(found[1].signs[is_local] == 1);
+    CHECK(found[1].signs[chain_size] == 0);
+    CHECK(found[2].move == "J1"_pt);
+
+    Glimpse read = drawn.glimpse(subject, "E4"_pt);
+    read.problem.owner_first.known = read.problem.attacker_first.known = Known::read;
+    CHECK(choices(drawn.position, {subject}, {read}, local).size() == 1);
 }
 
 TEST_CASE("where no move is known nothing is likely, of equals the first is", "[life]") {

@@ -1,0 +1,122 @@
+#include "goterr/playout/local_games.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "canonical.hpp"
+#include "goterr/core/patience.hpp"
+#include "goterr/core/wide.hpp"
+#include "move_tree.hpp"
+#include "thresholds.hpp"
+
+namespace goterr {
+namespace {
+
+using namespace playout;
+
+/// The side that begins gets more points where they count than in the games so far.
+template <int Side>
+class MorePoints {
+public:
+    using Board = FastBoard<Side>;
+    using Spots = typename Board::Spots;
+    static constexpr int unit = 256;
+    static constexpr double curiosity = local_curiosity;
+
+    MorePoints(const Spots& counted, Color side) : counted_(counted), side_(side) {}
+
+    Color side() const { return side_; }
+    static bool is_over(const Board&) { return false; }
+    static bool lives_for_sure(const Board&, const Spots&) { return false; }
+    static std::optional<int> settled_reward(const Board&) { return std::nullopt; }
+    int reward(const Board& board) {
+        const int points = points_on(board);
+        games_ = std::min(games_ + 1, games_remembered);
+        mean_ += (points - mean_) / games_;
+        const double more = (points - mean_) / local_points;
+        return static_cast<int>(unit / 2 * (1 + more / (1 + std::abs(more))));
+    }
+
+private:
+    int points_on(const Board& board) const {
+        int points = 0;
+        counted_.for_each([&](int spot) { points += point_of(board, spot); });
+        return points;
+    }
+    /// A stone, or an empty spot beside stones of one color only.
+    int point_of(const Board& board, int spot) const {
+        const Color color = board.at(spot);
+        if (is_stone(color)) return color == side_ ? 1 : -1;
+        constexpr unsigned beside = 0xff;  // the first four places around
+        const bool own = (places_of(board.around(spot), side_) & beside) != 0;
+        const bool others = (places_of(board.around(spot), other(side_)) & beside) != 0;
+        return own == others ? 0 : own ? 1 : -1;
+    }
+
+    Spots counted_;
+    Color side_;
+    int games_ = 0;
+    double mean_ = 0;
+};
+
+template <int Side>
+using LocalTree = MoveTree<Side, MorePoints<Side>>;
+
+GOTERR_WIDE [[gnu::flatten]] void play_game(LocalTree<9>& tree) { tree.play_game(); }
+GOTERR_WIDE [[gnu::flatten]] void play_game(LocalTree<19>& tree) { tree.play_game(); }
+GOTERR_WIDE void play_game(LocalTree<longest_side>& tree) { tree.play_game(); }
+
+PointSet with_neighbors(const PointSet& points, BoardSize size) {
+    PointSet wider = points;
+    for (const Point p : points)
+        for (const Point q : neighbors_of(p, size)) wider.insert(q);
+    return wider;
+}
+
+PointSet stones_of(const Board& board) {
+    PointSet stones(board.size());
+    for (const Point p : points_of(board.size()))
+        if (is_stone(board[p])) stones.insert(p);
+    return stones;
+}
+
+template <int Side>
+std::vector<LocalMove> play_on(const Position& position, int games) {
+    const CanonicalForm form = canonical_form(position);
+    const BoardSize size = form.position.board.size();
+    const PointSet counted = with_neighbors(stones_of(form.position.board), size);
+    std::vector<Point> point_of(FastBoard<Side>::spots);
+    typename FastBoard<Side>::Spots counts, ground;
+    for (const Point p : points_of(position.board.size())) {
+        const Point q = transformed(p, position.board.size(), form.transforms.front());
+        point_of[static_cast<std::size_t>(FastBoard<Side>::spot_of(q, size))] = p;
+    }
+    for (const Point p : counted) counts.insert(FastBoard<Side>::spot_of(p, size));
+    for (const Point p : with_neighbors(counted, size)) ground.insert(FastBoard<Side>::spot_of(p, size));
+    const Color side = form.position.to_move;
+    LocalTree<Side> tree(FastBoard<Side>(form.position), ground, side, form.seed, {counts, side});
+    for (int game = 0; game < games; ++game) {
+        ask_patience();
+        play_game(tree);
+    }
+    std::vector<LocalMove> moves;
+    tree.for_each_first([&](int spot, int visits) {
+        if (spot != no_spot && visits > 0)
+            moves.push_back({point_of[static_cast<std::size_t>(spot)], static_cast<double>(visits) / games});
+    });
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const LocalMove& a, const LocalMove& b) { return a.favor > b.favor; });
+    return moves;
+}
+
+}  // namespace
+
+std::vector<LocalMove> play_locally(const Position& position, int games) {
+    const BoardSize size = position.board.size();
+    const int side = std::max(size.width, size.height);
+    if (side <= 9) return play_on<9>(position, games);
+    if (side <= 19) return play_on<19>(position, games);
+    return play_on<longest_side>(position, games);
+}
+
+}  // namespace goterr
