@@ -37,6 +37,8 @@ int distance(const Middle& a, const Middle& b) {
     return std::max(apart(a.columns, b.columns), apart(a.rows, b.rows));
 }
 
+int distance(Point a, Point b) { return std::abs(a.column - b.column) + std::abs(a.row - b.row); }
+
 class Chooser {
 public:
     Chooser(const Position& position, const std::vector<LocalMove>& local)
@@ -178,7 +180,7 @@ std::vector<Choice> choices(const Position& position, const std::vector<ProblemS
                             const std::vector<Glimpse>& glimpses, const std::vector<LocalMove>& local) {
     const Chooser chooser(position, local);
     std::vector<Choice> found;
-    std::optional<std::size_t> open;
+    std::vector<std::size_t> open;
     for (std::size_t i = 0; i < subjects.size(); ++i) {
         const Glimpse& glimpse = glimpses[i];
         const ProblemAnswer& answer = chooser.answer_of(glimpse);
@@ -191,18 +193,22 @@ std::vector<Choice> choices(const Position& position, const std::vector<ProblemS
         const auto named = first_move_of(answer);
         if (named) add(*named);
         const std::vector<Point>& line = glimpse.games.line;
-        if (answer.known == Known::sampled && !open) open = i;
+        if (answer.known == Known::sampled) open.push_back(i);
         const bool is_open = answer.known == Known::sampled && !subjects[i].shut_in;
         if (is_open && !line.empty() && line.front() != named) add(line.front());
     }
-    if (!open) return found;
+    if (open.empty()) return found;
     for (std::size_t i = 0; i < std::min(local.size(), local_moves); ++i) {
         const Point move = local[i].point;
         if (std::any_of(found.begin(), found.end(), [&](const Choice& c) { return c.move == move; }))
             continue;
         ChoiceSigns seen{};
         seen[is_local] = 1;
-        found.push_back({*open, move, chooser.with_move(seen, move)});
+        const std::size_t nearest =
+            *std::min_element(open.begin(), open.end(), [&](std::size_t a, std::size_t b) {
+                return distance(subjects[a].heart, move) < distance(subjects[b].heart, move);
+            });
+        found.push_back({nearest, move, chooser.with_move(seen, move)});
     }
     return found;
 }

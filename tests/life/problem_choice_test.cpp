@@ -155,6 +155,14 @@ TEST_CASE("what local games like counts for whoever's move it is, and is a candi
     CHECK(found[1].signs[chain_size] == 0);
     CHECK(found[2].move == "J1"_pt);
 
+    const auto other = drawn.subject("F5"_pt);
+    const auto both = choices(drawn.position, {subject, other},
+                              {drawn.glimpse(subject, "E4"_pt), drawn.glimpse(other, std::nullopt)},
+                              {{"J9"_pt, .5}, {"A1"_pt, .5}});
+    REQUIRE(both.size() == 3);
+    CHECK(both[1].subject == 1);  // the nearest
+    CHECK(both[2].subject == 0);
+
     Glimpse read = drawn.glimpse(subject, "E4"_pt);
     read.problem.owner_first.known = read.problem.attacker_first.known = Known::read;
     CHECK(choices(drawn.position, {subject}, {read}, local).size() == 1);
