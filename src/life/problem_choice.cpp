@@ -203,7 +203,7 @@ std::vector<Choice> choices(const Position& position, const std::vector<ProblemS
         if (std::any_of(found.begin(), found.end(), [&](const Choice& c) { return c.move == move; }))
             continue;
         ChoiceSigns seen{};
-        seen[is_local] = 1;
+        seen[is_local] = 1;  // it says nothing about whose life it is: told with the nearest
         const std::size_t nearest =
             *std::min_element(open.begin(), open.end(), [&](std::size_t a, std::size_t b) {
                 return distance(subjects[a].heart, move) < distance(subjects[b].heart, move);

@@ -4,7 +4,9 @@
 #include <cmath>
 
 #include "canonical.hpp"
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/patience.hpp"
+#include "goterr/core/sorting.hpp"
 #include "goterr/core/wide.hpp"
 #include "move_tree.hpp"
 #include "thresholds.hpp"
@@ -66,25 +68,12 @@ GOTERR_WIDE [[gnu::flatten]] void play_game(LocalTree<9>& tree) { tree.play_game
 GOTERR_WIDE [[gnu::flatten]] void play_game(LocalTree<19>& tree) { tree.play_game(); }
 GOTERR_WIDE void play_game(LocalTree<longest_side>& tree) { tree.play_game(); }
 
-PointSet with_neighbors(const PointSet& points, BoardSize size) {
-    PointSet wider = points;
-    for (const Point p : points)
-        for (const Point q : neighbors_of(p, size)) wider.insert(q);
-    return wider;
-}
-
-PointSet stones_of(const Board& board) {
-    PointSet stones(board.size());
-    for (const Point p : points_of(board.size()))
-        if (is_stone(board[p])) stones.insert(p);
-    return stones;
-}
-
 template <int Side>
 std::vector<LocalMove> play_on(const Position& position, int games) {
     const CanonicalForm form = canonical_form(position);
     const BoardSize size = form.position.board.size();
-    const PointSet counted = with_neighbors(stones_of(form.position.board), size);
+    const PointSet counted = with_neighbors(points_of_color(form.position.board, Color::black) |
+                                            points_of_color(form.position.board, Color::white));
     std::vector<Point> point_of(FastBoard<Side>::spots);
     typename FastBoard<Side>::Spots counts, ground;
     for (const Point p : points_of(position.board.size())) {
@@ -92,7 +81,7 @@ std::vector<LocalMove> play_on(const Position& position, int games) {
         point_of[static_cast<std::size_t>(FastBoard<Side>::spot_of(q, size))] = p;
     }
     for (const Point p : counted) counts.insert(FastBoard<Side>::spot_of(p, size));
-    for (const Point p : with_neighbors(counted, size)) ground.insert(FastBoard<Side>::spot_of(p, size));
+    for (const Point p : with_neighbors(counted)) ground.insert(FastBoard<Side>::spot_of(p, size));
     const Color side = form.position.to_move;
     LocalTree<Side> tree(FastBoard<Side>(form.position), ground, side, form.seed, {counts, side});
     for (int game = 0; game < games; ++game) {
@@ -104,8 +93,7 @@ std::vector<LocalMove> play_on(const Position& position, int games) {
         if (spot != no_spot && visits > 0)
             moves.push_back({point_of[static_cast<std::size_t>(spot)], static_cast<double>(visits) / games});
     });
-    std::stable_sort(moves.begin(), moves.end(),
-                     [](const LocalMove& a, const LocalMove& b) { return a.favor > b.favor; });
+    sort_stably(moves, [](const LocalMove& a, const LocalMove& b) { return a.favor > b.favor; });
     return moves;
 }
 

@@ -5,18 +5,12 @@
 
 #include <fmt/format.h>
 
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/sorting.hpp"
 
 namespace goterr {
 
 namespace {
-
-PointSet with_neighbors(const PointSet& stones) {
-    PointSet grown = stones;
-    for (const Point p : stones)
-        for (const Point q : neighbors_of(p, stones.size())) grown.insert(q);
-    return grown;
-}
 
 /// Lowest line first, then from the left.
 bool lower_left_of(Point a, Point b) { return a.row != b.row ? a.row < b.row : a.column < b.column; }

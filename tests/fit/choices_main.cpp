@@ -1,6 +1,6 @@
 /// goterr_choices [BOARDS [GAMES]] : what drawings are about, as counts that fit_choice.py fits.
 ///
-///     goterr_choices 8000000 < PROBLEMS > ROWS.tsv
+///     goterr_choices 1000000 10000 < PROBLEMS > ROWS.tsv
 ///
 /// PROBLEMS has a line for each: an SGF file with a drawing and the side to move, and the first moves that
 /// are right, all separated by blanks. For every stone that may be meant and every move found for it comes a

@@ -6,7 +6,6 @@
 /// what games came to so far, so that the tree goes on asking when one thing is settled.
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "goterr/board/position.hpp"
