@@ -176,3 +176,28 @@ TEST_CASE("where no move is known nothing is likely, of equals the first is", "[
     better.signs[only_move] = 1;
     CHECK(likeliest({one, better})->subject == 1);
 }
+
+TEST_CASE("where nothing is read the move that is likeliest among all is told", "[life]") {
+    constexpr std::int64_t boards = 8000;
+    Position position(BoardSize{13, 13});
+    position.board = board_from_diagram(open_fight);
+    const auto dragons = dragons_on(position);
+    int told = 0;
+    for (const Color side : {Color::black, Color::white}) {
+        position.to_move = side;
+        const auto subjects = problem_subjects(position.board, dragons, {});
+        REQUIRE(subjects.size() > 1);
+        auto glimpses = glimpses_of(position, subjects, boards / 4);
+        glimpses.front().problem = solve(position, subjects.front(), boards / 8);
+        const auto choice =
+            likeliest(choices(position, subjects, glimpses, play_locally(position, boards / 400)));
+        const Problem problem = solve(position, subjects, boards),
+                      alone = solve(position, subjects[choice->subject], boards / 2);
+        const bool owner = problem.dragon.side == side;
+        const ProblemAnswer& answer = owner ? problem.owner_first : problem.attacker_first;
+        if (answer.known != Known::sampled) continue;
+        CHECK(first_move_of(answer) == choice->move);
+        told += first_move_of(owner ? alone.owner_first : alone.attacker_first) != choice->move ? 1 : 0;
+    }
+    CHECK(told > 0);  // or this shows nothing
+}
