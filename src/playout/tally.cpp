@@ -12,15 +12,18 @@
 namespace goterr::playout {
 namespace {
 
+constexpr int large = 5;
+
 /// Clear enough for the games so far: the mean fate is far from 0 for a sample of that size.
-bool is_clear(const Chain& chain, const Tally& tally, double clear) {
+bool is_clear(const Chain& chain, const Tally& tally, const PlayoutOptions& options) {
     int sum = 0, stones = 0;
     for (const Point p : chain.stones) {
         sum += tally.balance[p];
         ++stones;
     }
     const double mean = static_cast<double>(sum) / (stones * tally.games());
-    return std::abs(mean) * std::sqrt(tally.games()) >= clear;
+    const double enough = stones < large ? options.clear : std::max(options.clear, options.large_clear);
+    return std::abs(mean) * std::sqrt(tally.games()) >= enough;
 }
 
 /// Three quarters of the points went to one side in seven games of eight or more.
@@ -97,7 +100,7 @@ Tally tally_games(const Position& position, const Chains& chains, const PlayoutO
     play_batch(std::max(1, std::min(options.first, options.most)));
     const auto all_clear = [&] {
         return std::all_of(chains.begin(), chains.end(),
-                           [&](const Chain& chain) { return is_clear(chain, tally, options.clear); });
+                           [&](const Chain& chain) { return is_clear(chain, tally, options); });
     };
     while (!all_clear()) {
         const int enough = enough_games(tally, options);

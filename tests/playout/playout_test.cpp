@@ -182,6 +182,18 @@ TEST_CASE("a chain in doubt gets more games where all else is clear", "[playout]
     CHECK(play_out(position_of(board), never_clear).games == 20);
 }
 
+TEST_CASE("a large chain has to be clearer than a small one", "[playout]") {
+    const PlayoutOptions always_clear{.first = 8, .batch = 8, .most = 64, .clear = 0};
+    PlayoutOptions large_in_doubt = always_clear;
+    large_in_doubt.large_clear = 1000;
+    Board board(BoardSize{9, 9});
+    for (int column = 1; column < 5; ++column) board[Point{column, 4}] = Color::black;
+    CHECK(play_out(position_of(board), large_in_doubt).games == 8);
+    board[Point{5, 4}] = Color::black;
+    CHECK(play_out(position_of(board), large_in_doubt).games == 64);
+    CHECK(play_out(position_of(board), always_clear).games == 8);
+}
+
 TEST_CASE("games whose scores agree are fewer than games whose scores do not", "[playout]") {
     const PlayoutOptions never_clear{.most = 120, .spread = 30, .least = 10, .clear = 1000};
     Board open(BoardSize{9, 9});
