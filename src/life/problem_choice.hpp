@@ -7,8 +7,9 @@
 /// counts of 1,000,000 boards for all chains and 10,000 local games. Of these problems the likeliest is right
 /// in 561 (each with weights that were fitted to others), in 463 without local games. Of 180 tesuji of
 /// another book 47 first moves are right at one second with it, 36 without local games, 28 with the most
-/// stones that moving first is read or judged to take or save. tests/fit/fit_choice.py fits weights to what
-/// `choices` counts.
+/// stones that moving first is read or judged to take or save; most of those records have two problems on one
+/// board and the answer of one, so that half is all there is to find. tests/fit/fit_choice.py fits weights to
+/// what `choices` counts.
 #pragma once
 
 #include <array>

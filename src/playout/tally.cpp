@@ -8,11 +8,10 @@
 #include "goterr/core/patience.hpp"
 #include "goterr/core/wide.hpp"
 #include "player.hpp"
+#include "thresholds.hpp"
 
 namespace goterr::playout {
 namespace {
-
-constexpr int large = 5;
 
 /// Clear enough for the games so far: the mean fate is far from 0 for a sample of that size.
 bool is_clear(const Chain& chain, const Tally& tally, const PlayoutOptions& options) {
@@ -22,7 +21,7 @@ bool is_clear(const Chain& chain, const Tally& tally, const PlayoutOptions& opti
         ++stones;
     }
     const double mean = static_cast<double>(sum) / (stones * tally.games());
-    const double enough = stones < large ? options.clear : std::max(options.clear, options.large_clear);
+    const double enough = stones < large_chain ? options.clear : std::max(options.clear, options.large_clear);
     return std::abs(mean) * std::sqrt(tally.games()) >= enough;
 }
 

@@ -57,8 +57,8 @@ struct SiegeGames {
 /// of `evaluate` was better, two finished games of 2,723 were, and an estimate took half as long again.
 inline constexpr SiegeGames reading_alone{};
 /// With worst cases: what these prove the lead knows, too. Along 50 games it stood more than 20 points apart
-/// from both its neighbors 14 times without, 10 times with ten times these boards, and 8 times with these and
-/// `PlayoutOptions::large_clear`.
+/// from both its neighbors 14 times without, 10 times with ten times these boards and more within walls, and 8
+/// times with these and `PlayoutOptions::large_clear`.
 inline constexpr SiegeGames first_reading{.worst_boards = 4000};
 /// On small boards they cost next to nothing, and close many that seem open.
 inline constexpr SiegeGames normal_sieges{.each = 64, .total = 160};
