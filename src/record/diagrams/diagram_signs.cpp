@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -60,7 +61,7 @@ public:
         return std::any_of(signs.begin(), signs.end(),
                            [&](const Sign& sign) { return meaning_of(sign.code) == meaning; });
     }
-    long count(char32_t code) const {
+    std::ptrdiff_t count(char32_t code) const {
         const auto& signs = drawing_.signs.values();
         return std::count_if(signs.begin(), signs.end(), [&](const Sign& sign) { return sign.code == code; });
     }
