@@ -115,18 +115,6 @@ std::vector<Loss> largest_losses(const ScoreCurve& curve, Color side) {
     return losses;
 }
 
-std::optional<double> mean_loss(const ScoreCurve& curve, Color side, int beyond) {
-    double sum = 0;
-    int moves = 0;
-    for (std::size_t i = 1; i < curve.size() && curve[i].move < beyond; ++i) {
-        const auto lost = points_lost(curve, i);
-        if (!lost || curve[i].player != side) continue;
-        sum += std::max(*lost, 0.0);
-        ++moves;
-    }
-    return moves > 0 ? std::optional(sum / moves) : std::nullopt;
-}
-
 TurningPointOptions turning_point_options(BoardSize size) {
     constexpr int usual = 15 * 15, small = 9 * 9;
     if (size.area() > usual) return {};

@@ -112,7 +112,6 @@ public:
     Color at(int spot) const { return cell_[index(spot)]; }
     Around around(int spot) const { return around_[index(spot)]; }
     Near beside(int spot, Color color) const { return {spot, places_of(around(spot), color) & 0x55u}; }
-    Near all_around(int spot, Color color) const { return {spot, places_of(around(spot), color)}; }
     int head(int stone) const { return head_[index(stone)]; }
     int next(int stone) const { return next_[index(stone)]; }
     const Chain& chain(int stone) const { return chain_[index(head(stone))]; }

@@ -87,12 +87,6 @@ bool are_one_eye(const Field<words>& field, Plane<words> eyes) {
     return eyes.empty() || (!eyes.has_several() && field.beside(first).intersects(eyes));
 }
 
-/// The owner can neither join living stones nor make two eyes, and everything can be taken.
-template <std::size_t words>
-bool has_no_room(Sight<words>& seen) {
-    return seen.room().closed && are_one_eye(seen.field, seen.room().eyes);
-}
-
 /// All that could be eyes lies in one space, closed by the owner's stones, in which the attacker holds the
 /// vital cells and nothing else; the owner is to move. Whatever he takes there, the attacker answers where
 /// the rest is such a space again, down to one eye: three in a row with the middle taken, four in a row with

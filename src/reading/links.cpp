@@ -159,8 +159,4 @@ bool is_unchallenged(const Board& board, const Link& link) {
     return true;
 }
 
-bool cannot_be_cut(const Position& position, const Link& link, int boards) {
-    return question_about(position, link, boards).fails_for_sure();
-}
-
 }  // namespace goterr

@@ -45,9 +45,4 @@ Tactic Question::ask(Color mover) {
     return best;
 }
 
-bool Question::fails_for_sure() {
-    board_.set_ko(nowhere);
-    return search_.ask(goal_.attacker, KoMaster::attacker, most_boards_) == Verdict::fails;
-}
-
 }  // namespace goterr::reading

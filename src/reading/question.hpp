@@ -16,8 +16,6 @@ public:
     /// Reads with every ko going to the defender; where a ko stood in the way, as kos come, then with every
     /// ko going to the attacker. The mover's move is that of the last reading that went his way.
     Tactic ask(Color mover);
-    /// Whether the attack fails though the attacker begins and wins every ko.
-    bool fails_for_sure();
 
 private:
     struct KoRule {

@@ -116,15 +116,6 @@ public:
         return open;
     }
 
-    Answered at_once(const GroundPosition& standing) const {
-        const State<words> state = state_of(standing);
-        Sight<words> seen(*field_);
-        seen.look_at(state);
-        const bool lost = reading::is_taken(*field_, state) || (state.mover == owner && has_no_room(seen));
-        if (lost) return Answered::yes;
-        const bool stands = state.mover == attacker && !sure_life(seen).zone.empty();
-        return stands ? Answered::no : Answered::unread;
-    }
     bool is_taken(const GroundPosition& standing) const {
         return reading::is_taken(*field_, state_of(standing));
     }
@@ -251,11 +242,6 @@ std::vector<Point> Reader::open_points(const GroundPosition& standing) const {
 
 bool Reader::is_taken(const GroundPosition& standing) const {
     return visited(*searches_, false, [&](const auto& search) { return search.is_taken(standing); });
-}
-
-Answered Reader::at_once(const GroundPosition& standing) const {
-    return visited(*searches_, Answered::unread,
-                   [&](const auto& search) { return search.at_once(standing); });
 }
 
 Color Reader::owner() const { return searches_->owner; }

@@ -80,44 +80,10 @@ Liberties ReadingBoard::liberties(Cell stone, int limit) const {
     return found;
 }
 
-ReadingBoard::Breath ReadingBoard::breath(Cell stone, int most) const {
-    Breath found;
-    const std::size_t stones = walk_chain<true>(stone, [&](Cell liberty) {
-        if (found.count++ < Liberties::most) found.liberties.insert(liberty);
-        return true;
-    });
-    found.stones = {open_.data(), stones};
-    const auto is_immortal = [&](Cell own) { return immortal_[static_cast<std::size_t>(own)] != 0; };
-    if (found.count > most ||
-        (!immortal_.empty() && std::any_of(found.stones.begin(), found.stones.end(), is_immortal)))
-        found.count = most;
-    return found;
-}
-
-int ReadingBoard::liberty_count(Cell stone, int most) const {
-    int count = 0;
-    for (const Cell own : chain(stone)) {
-        if (!immortal_.empty() && immortal_[static_cast<std::size_t>(own)] != 0) return most;
-        for (const Cell step : steps_) {
-            std::uint32_t& visited = visited_[static_cast<std::size_t>(own + step)];
-            if (!is_empty(own + step) || visited == walk_) continue;
-            visited = walk_;
-            if (++count == most) return most;
-        }
-    }
-    return count;
-}
-
 bool ReadingBoard::has_liberty(Cell stone) const {
     for (const Cell step : steps_)
         if (is_empty(stone + step)) return true;
-    return liberties(stone, 1).count() > 0 || (!immortal_.empty() && is_immortal(stone));
-}
-
-bool ReadingBoard::is_immortal(Cell stone) const {
-    for (const Cell own : chain(stone))
-        if (immortal_[static_cast<std::size_t>(own)] != 0) return true;
-    return false;
+    return liberties(stone, 1).count() > 0;
 }
 
 bool ReadingBoard::same_chain(Cell a, Cell b) const {

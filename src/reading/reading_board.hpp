@@ -8,7 +8,6 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "goterr/board/orientation.hpp"
@@ -53,9 +52,6 @@ public:
     bool is_empty(Cell cell) const { return at(cell) == Color::empty; }
     const std::array<Cell, 4>& steps() const { return steps_; }
 
-    /// Stones that cannot be taken, whatever happens to their liberties: what lies around a question.
-    void make_immortal(std::vector<std::uint8_t> cells) { immortal_ = std::move(cells); }
-
     Cell ko() const { return ko_; }
     void set_ko(Cell cell) { ko_ = cell; }
 
@@ -69,16 +65,6 @@ public:
 
     /// Liberties of the chain at `stone`, up to `limit` of them (at most `Liberties::most`).
     Liberties liberties(Cell stone, int limit) const;
-    /// What `chain`, `liberties` and `liberty_count` say of the chain at `stone`, from one walk.
-    struct Breath {
-        std::span<const Cell> stones;
-        Liberties liberties;
-        int count = 0;
-    };
-    Breath breath(Cell stone, int most) const;
-    /// How many liberties the chain at `stone` has, `most` at most, which is also what a chain has that
-    /// cannot be taken.
-    int liberty_count(Cell stone, int most) const;
     /// The stones of the chain at `stone`; valid until the next question about a chain.
     std::span<const Cell> chain(Cell stone) const;
     /// For questions about many stones: a moment, and whether a stone was met by a question about a chain
@@ -100,7 +86,6 @@ private:
     template <bool liberties_too, typename GoesOn>
     std::size_t walk_chain(Cell stone, GoesOn goes_on) const;
     bool has_liberty(Cell stone) const;
-    bool is_immortal(Cell stone) const;
     Cell turned_cell(Point p) const;
     void lift(Cell stone);
     void set(Cell cell, Color color) { colors_[static_cast<std::size_t>(cell)] = color; }
@@ -112,7 +97,6 @@ private:
     Cell corner_, row_step_, column_step_;  ///< where the board's rows and columns lie here
     std::array<Cell, 4> steps_{};
     std::vector<Color> colors_;
-    std::vector<std::uint8_t> immortal_;  ///< one a cell, or none: no stone is
     Cell ko_ = nowhere;
     std::vector<Move> moves_;
     std::vector<Cell> removed_;

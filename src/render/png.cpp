@@ -33,17 +33,4 @@ std::string png(const Image& image) {
     return bytes;
 }
 
-Image image_from_png(std::string_view bytes) {
-    png_image header{};
-    header.version = PNG_IMAGE_VERSION;
-    if (png_image_begin_read_from_memory(&header, bytes.data(), bytes.size()) == 0)
-        throw Error(std::string("this is no PNG file: ") + header.message);
-    header.format = PNG_FORMAT_RGB;
-    Image image{static_cast<int>(header.width), static_cast<int>(header.height), {}};
-    image.rgb.resize(PNG_IMAGE_SIZE(header));
-    if (png_image_finish_read(&header, nullptr, image.rgb.data(), 0, nullptr) == 0)
-        throw Error(std::string("this PNG file is damaged: ") + header.message);
-    return image;
-}
-
 }  // namespace goterr

@@ -203,7 +203,4 @@ TEST_CASE("the ten largest losses of a side are listed, and nothing below the no
     CHECK(losses.back() == Loss{41, 20.25});
     CHECK(largest_losses(curve, Color::white).empty());
     CHECK(largest_losses(ScoreCurve(curve.begin(), curve.begin() + 8), Color::black).empty());
-    CHECK(mean_loss(curve, Color::black, 4) == 0.75);  // 0.25 and 1.25
-    CHECK(mean_loss(curve, Color::white, 61) == 0.0);
-    CHECK_FALSE(mean_loss({}, Color::white, 61));
 }

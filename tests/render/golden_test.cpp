@@ -11,6 +11,7 @@
 #include "goterr/render/sgf_annotation.hpp"
 #include "goterr/render/text.hpp"
 #include "support/catch.hpp"
+#include "support/read_png.hpp"
 #include "support/sketch.hpp"
 
 using namespace goterr;

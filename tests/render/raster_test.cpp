@@ -6,8 +6,10 @@
 #include "goterr/core/error.hpp"
 #include "goterr/render/png.hpp"
 #include "support/catch.hpp"
+#include "support/read_png.hpp"
 
 using namespace goterr;
+using namespace goterr::test;
 
 namespace {
 
@@ -72,11 +74,6 @@ TEST_CASE("a shaded disc runs from its first to its last stop", "[render]") {
 TEST_CASE("a PNG file read back has the same pixels", "[render]") {
     const Image image = drawn(Disc{{20.3, 19.6}, 12, Paint{{200, 30, 90}, 0.7}}, 57);
     CHECK(image_from_png(png(image)) == image);
-}
-
-TEST_CASE("bytes that are no PNG file are refused", "[render]") {
-    CHECK_THROWS_AS(image_from_png("GIF89a"), Error);
-    CHECK_THROWS_AS(image_from_png(png(drawn(Disc{{20, 20}, 12, black})).substr(0, 60)), Error);
 }
 
 TEST_CASE("a picture of few colors goes through PNG as it is") {

@@ -46,10 +46,6 @@ inline constexpr double noise = 4;
 /// The side's ten largest losses, the largest first.
 std::vector<Loss> largest_losses(const ScoreCurve& curve, Color side);
 
-/// The mean of what a side's moves lost (a gain counts as nothing), of those before `beyond`; none where none
-/// is known.
-std::optional<double> mean_loss(const ScoreCurve& curve, Color side, int beyond);
-
 struct TurningPoint {
     std::size_t index = 0;  ///< into the curve: the position after the move
     double change = 0;      ///< of the lead, points, black positive

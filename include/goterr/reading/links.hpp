@@ -46,9 +46,6 @@ std::optional<Link> link_between(const Board& board, const Chains& chains, Point
 /// are not there yet.
 bool is_unchallenged(const Board& board, const Link& link);
 
-/// Whether a cut fails whoever wins the kos: read to the end.
-bool cannot_be_cut(const Position& position, const Link& link, int boards);
-
 /// Whether one move of the enemy threatens both of two links, each of which holds by itself, so that whatever
 /// their owner answers near them one of the two is cut. Every cut is read with `boards` boards at most.
 ///

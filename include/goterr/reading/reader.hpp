@@ -75,9 +75,6 @@ public:
     /// The empty points of the ground in canonical order.
     std::vector<Point> open_points(const GroundPosition& position) const;
     bool is_taken(const GroundPosition& position) const;
-    /// What a sure argument says without search, after a move of the other side: taken, or no more room for
-    /// eyes (yes), two vital regions or joined to living stones (no).
-    Answered at_once(const GroundPosition& position) const;
 
     Color owner() const;
     std::int64_t boards_seen() const;

@@ -20,10 +20,6 @@ constexpr std::string_view name_of(Count count) {
     return count == Count::played_out ? "played-out" : "as-it-stands";
 }
 
-constexpr Count other_than(Count count) {
-    return count == Count::played_out ? Count::as_it_stands : Count::played_out;
-}
-
 enum class CountSign {
     fox,
     server,

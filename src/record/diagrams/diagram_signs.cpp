@@ -189,8 +189,6 @@ bool is_stone_sign(char32_t code) {
     return meaning_of(code) == Meaning::black || meaning_of(code) == Meaning::white || code == U'◉';
 }
 
-bool is_empty_sign(char32_t code) { return meaning_of(code) == Meaning::empty; }
-
 void refuse_sign(const Sign& sign) {
     throw ParseError(sign.where, quoted(sign) + " is no stone; use X, O or .");
 }

@@ -40,9 +40,6 @@ bool is_stone_letter(char32_t code);
 /// Whether the sign is surely a stone in some alphabet.
 bool is_stone_sign(char32_t code);
 
-/// Whether the sign can only be an empty point.
-bool is_empty_sign(char32_t code);
-
 /// The error for a character that stands for no point.
 [[noreturn]] void refuse_sign(const Sign& sign);
 

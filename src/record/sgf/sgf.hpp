@@ -21,9 +21,6 @@ public:
     SgfFile(std::string_view text, std::size_t from, Oddities odd)
         : text_(text), odd_(std::move(odd)), places_(text), at_(from) {}
 
-    /// Whether there is a game at all.
-    static bool begins_game(std::string_view text) { return find_sgf_start(text, 0, true).has_value(); }
-
     /// A line of the next game; nothing behind the last. Throws `ParseError` for a game that cannot be read:
     /// the next call goes on behind it.
     std::optional<Game> next_game(const std::vector<int>& variation = {});

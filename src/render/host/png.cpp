@@ -5,6 +5,5 @@
 namespace goterr {
 
 std::string png(const Image&) { throw Error("there is no PNG here; ask for svg"); }
-Image image_from_png(std::string_view) { throw Error("there is no PNG here"); }
 
 }  // namespace goterr
