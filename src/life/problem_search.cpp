@@ -93,9 +93,9 @@ private:
         for (const GroundOfProblem& ground : grounds_) total += ground.boards_seen();
         return total;
     }
-    /// Read, or a move is known that works if firm enemies live.
+    /// Read, or known if firm enemies live.
     static bool is_settled(const ProblemAnswer& answer) {
-        return answer.known == Known::read || !answer.lines.empty();
+        return answer.known == Known::read || answer.outcome != Outcome::unknown;
     }
     bool is_answered() const {
         return is_settled(problem_.owner_first) && is_settled(problem_.attacker_first);
@@ -155,11 +155,12 @@ private:
         return std::max(first_boards * times_more, std::min(boards_ / 40, left / (ground.empties + others)));
     }
 
-    /// The best move where the outcome rests on judgments: it is sampled with them, and no more is said.
+    /// The outcome and the best move where they rest on judgments: these are sampled, and so is what is said.
     void hint(const ProblemGround& ground, ProblemReading& reading, ProblemAnswer& answer,
               Outcome outcome) const {
         const auto moves =
             reading.first_moves(reading.start(answer.first), outcome, boards_for_a_move(ground));
+        answer.outcome = outcome;
         if (!moves.empty()) answer.lines = {{moves.front().move, answer.first}};
     }
     /// What the drawing says, else games.

@@ -113,6 +113,34 @@ TEST_CASE("what rests on a wall that can be taken at once is not read", "[life]"
     CHECK_FALSE((problem.owner_first.known == Known::read && problem.owner_first.outcome == Outcome::dead));
 }
 
+TEST_CASE("what is read where enemies have to live for it is told as sampled, move and outcome", "[life]") {
+    // White's walls stand as black's lines above do: nobody has two eyes, and all together cannot be read.
+    const Board board = board_from_diagram(R"(
+        X X X X X X X X X X X X X X X X X X X
+        . . . . . O . . . . . . O . . . . . .
+        O O O O O O O O O O O O O O O O O O O
+        . . . . . . X . . . . . X . . . . . .
+        X X X X X X X X X X X X X X X X X X X
+        . . . . . . O . . . . . O . . . . . .
+        O O O O O O O O O O O O O O O O O O O
+        X X X X O O O O O O O O O O O O O O O
+        . . . X O O O O O O O O O O O O O O O)");
+    Dragon dragon;
+    dragon.side = Color::black;
+    dragon.stones = chain_at(board, "A2"_pt).stones;
+    set_fates(dragon, Outcome::dead, Known::sampled);
+    const PointSet others = points_of_color(board, Color::white) | points_of_color(board, Color::black);
+    Position position(board.size());
+    position.board = board;
+    const Problem problem = solve(position, {dragon, "A2"_pt, others - dragon.stones}, 100000);
+    for (const ProblemAnswer& answer : {problem.owner_first, problem.attacker_first}) {
+        CHECK(answer.known == Known::sampled);
+        CHECK(first_move_of(answer) == "B1"_pt);
+    }
+    CHECK(problem.owner_first.outcome == Outcome::alive);
+    CHECK(problem.attacker_first.outcome == Outcome::dead);
+}
+
 TEST_CASE("a stone of a wall that has one liberty outside is no way out", "[life]") {
     // If G2 were one, the ground would go on behind it.
     const Problem problem = solved(board_from_diagram(R"(
