@@ -155,7 +155,7 @@ private:
         return std::max(first_boards * times_more, std::min(boards_ / 40, left / (ground.empties + others)));
     }
 
-    /// The outcome and the best move where they rest on judgments: these are sampled, and so is what is said.
+    /// What rests on sampled judgments is told as sampled: the outcome, and the best move where there is one.
     void hint(const ProblemGround& ground, ProblemReading& reading, ProblemAnswer& answer,
               Outcome outcome) const {
         const auto moves =

@@ -114,7 +114,7 @@ TEST_CASE("what rests on a wall that can be taken at once is not read", "[life]"
 }
 
 TEST_CASE("what is read where enemies have to live for it is told as sampled, move and outcome", "[life]") {
-    // White's walls stand as black's lines above do: nobody has two eyes, and all together cannot be read.
+    // No line has two eyes, and all of them are too much to be read: White's have to be taken to live.
     const Board board = board_from_diagram(R"(
         X X X X X X X X X X X X X X X X X X X
         . . . . . O . . . . . . O . . . . . .

@@ -17,6 +17,12 @@ Link link_of(const Position& position, Point a, Point b) {
     return *link;
 }
 
+/// Read to the end, whoever wins the kos.
+bool cannot_be_cut(const Position& position, const Link& link, int most_boards) {
+    const Tactic tactic = cut(position, link, most_boards);
+    return tactic.read && tactic.capture == Capture::fails;
+}
+
 }  // namespace
 
 TEST_CASE("a diagonal with both ways open cannot be cut", "[reading]") {
@@ -26,7 +32,7 @@ TEST_CASE("a diagonal with both ways open cannot be cut", "[reading]") {
         . . X . .
         . . . . .
         . . . . .)");
-    CHECK(cut(open, link_of(open, "B4"_pt, "C3"_pt), boards).capture == Capture::fails);
+    CHECK(cannot_be_cut(open, link_of(open, "B4"_pt, "C3"_pt), boards));
 }
 
 TEST_CASE("a cut point that decides is played by whoever moves first", "[reading]") {
@@ -114,8 +120,8 @@ TEST_CASE("two links that hold each by itself fail together where one move threa
         const Chains chains = find_chains(position.board);
         const auto left = link_between(position.board, chains, "B2"_pt, "D1"_pt);
         const auto right = link_between(position.board, chains, "D1"_pt, "G1"_pt);
-        CHECK(cut(position, left.value(), 4000).capture == Capture::fails);
-        CHECK(cut(position, right.value(), 4000).capture == Capture::fails);
+        CHECK(cannot_be_cut(position, left.value(), 4000));
+        CHECK(cannot_be_cut(position, right.value(), 4000));
         return fail_together(position, *left, *right, 4000);
     };
     CHECK(fails(edge));

@@ -3,7 +3,6 @@
 #include <numbers>
 #include <numeric>
 
-#include "goterr/core/error.hpp"
 #include "goterr/render/png.hpp"
 #include "support/catch.hpp"
 #include "support/read_png.hpp"

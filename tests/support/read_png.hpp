@@ -1,4 +1,4 @@
-/// A PNG file as pixels. Through libpng.
+/// A PNG file as pixels. Through libpng; throws `std::runtime_error` when the bytes are none.
 #pragma once
 
 #include <png.h>
