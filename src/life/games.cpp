@@ -8,13 +8,15 @@
 
 namespace goterr::life {
 
+Outcome said_by_games(double survival) {
+    if (std::abs(survival) < doubt) return Outcome::unknown;
+    return survival > 0 ? Outcome::alive : Outcome::dead;
+}
+
 Evidence hear_games(const Scene& scene) {
     Evidence evidence;
     for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
-        const double survival = scene.dragons[i].survival;
-        const Fate said = fate(std::abs(survival) < doubt ? Outcome::unknown
-                               : survival > 0             ? Outcome::alive
-                                                          : Outcome::dead);
+        const Fate said = fate(said_by_games(scene.dragons[i].survival));
         evidence.push_back({i, Witness::games, said, said, {.cause = Cause::playouts}});
     }
     return evidence;

@@ -12,6 +12,7 @@
 #include "partition.hpp"
 #include "sets.hpp"
 #include "settle.hpp"
+#include "witnesses.hpp"
 
 namespace goterr {
 namespace life {
@@ -100,14 +101,19 @@ Known weakest_of(const std::vector<const Dragon*>& members) {
     return weakest;
 }
 
-/// They live as the strongest of them does.
-Statement joint_statement(const std::vector<const Dragon*>& members, const Board& board, std::size_t number) {
+/// They live as the strongest of them does. Where only games say that it does, those on the whole board, which
+/// played both, are heard about the whole once they lose it.
+Statement joint_statement(const std::vector<const Dragon*>& members, const Board& board, std::size_t number,
+                          double survival) {
     const Dragon& speaker = strongest(members, board);
     const Fate lives = fate(Outcome::alive, weakest_of(members));
     Statement said{number, speaker.reason.by, lives, lives, speaker.reason};
-    if (said.by != Witness::unconditional && said.by != Witness::siege) return said;
-    said.by = Witness::games;
-    said.reason.cause = Cause::playouts;
+    if (said.by == Witness::unconditional || said.by == Witness::siege) {
+        said.by = Witness::games;
+        said.reason.cause = Cause::playouts;
+    }
+    if (said.by == Witness::games && survival < 0)
+        said.owner_first = said.attacker_first = fate(said_by_games(survival));
     return said;
 }
 
@@ -156,7 +162,8 @@ Verdicts joined_by(const std::vector<int>& numbers, Verdicts apart, const Board&
         if (parts[said.dragon].size() == 1) evidence.push_back(std::move(said));
     }
     for (std::size_t i = 0; i < parts.size(); ++i)
-        if (parts[i].size() > 1) evidence.push_back(joint_statement(parts[i], board, i));
+        if (parts[i].size() > 1)
+            evidence.push_back(joint_statement(parts[i], board, i, whole.dragons[i].survival));
     whole.dragon_of = dragon_numbers(whole.members, static_cast<int>(apart.dragon_of.size()));
     whole.connections = std::move(apart.connections);
     whole.proved = std::move(apart.proved);

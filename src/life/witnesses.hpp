@@ -10,7 +10,10 @@
 
 namespace goterr::life {
 
-/// What the sampled games on the whole board say of every dragon.
+/// What the sampled games on the whole board say of stones that survive so, from -1 (never) to 1.
+Outcome said_by_games(double survival);
+
+/// The same of every dragon.
 Evidence hear_games(const Scene& scene);
 
 /// Benson's proof goes for single chains: a dragon lives, or is dead, where it holds for all of its chains.

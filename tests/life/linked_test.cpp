@@ -184,6 +184,25 @@ TEST_CASE("a dragon in doubt lives with the friend nobody cuts it from, by what 
     CHECK(whole.stones.count() == 2);
 }
 
+TEST_CASE("a friend that lives by games saves nobody whom the same games lose", "[life]") {
+    const Board& board = two_links.board;
+    auto dragons = lone_chains(board);
+    const auto status_of_whole = [&](double survival, Known known) {
+        for (Dragon& dragon : dragons) {
+            if (dragon.stones.contains("B4"_pt)) dragon.survival = survival;
+            if (dragon.stones.contains("B4"_pt)) set_fates(dragon, fate(Outcome::alive), fate(Outcome::dead));
+            if (dragon.stones.contains("C3"_pt)) set_fates(dragon, Outcome::alive, known);
+            if (dragon.stones.contains("C3"_pt))
+                dragon.reason.by = known == Known::sampled ? Witness::games : Witness::fight;
+        }
+        return dragon_on(joined(two_links, dragons), "B4"_pt).status;
+    };
+    CHECK(status_of_whole(-0.4, Known::sampled) == Status::alive);
+    CHECK(status_of_whole(-0.6, Known::sampled) == Status::unknown);
+    CHECK(status_of_whole(-0.9, Known::sampled) == Status::dead);
+    CHECK(status_of_whole(-0.9, Known::read) == Status::alive);
+}
+
 TEST_CASE("joined dragons hold every stone exactly once and come in reading order", "[life]") {
     for_random_cases(60, [](Random& random) {
         const Position position = random_position(random_size(random, 13), random);
