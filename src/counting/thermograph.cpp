@@ -118,13 +118,4 @@ const Thermograph& Thermographs::of(GameId game) {
     return known_[game] = std::move(graph);
 }
 
-KoThermographs thermographs_of_ko(const Wall& black_connects, const Wall& white_connects, Komaster master) {
-    KoThermographs ko{thermograph_between(black_connects, white_connects.tilted(1)),
-                      thermograph_between(black_connects.tilted(-1), white_connects)};
-    const auto waits = [](Rational value) { return Thermograph{Wall(value), Wall(value), value}; };
-    if (master == Komaster::black) ko.taken_by_black = waits(black_connects.at(0));
-    if (master == Komaster::white) ko.taken_by_white = waits(white_connects.at(0));
-    return ko;
-}
-
 }  // namespace goterr

@@ -142,24 +142,3 @@ TEST_CASE("infinitesimals have a mean of nothing and no temperature", "[counting
     const GameId dressed = box.g({box.games.sum(box.n(2), box.up())}, {box.star()});
     CHECK(box.games.without_infinitesimals(dressed) == box.hot(2, 0));
 }
-
-TEST_CASE("a ko is worth a third of what it decides, and the one who took counts two thirds", "[counting]") {
-    const KoThermographs half_point =
-        thermographs_of_ko(Wall(1).tilted(-1), Wall(0).tilted(1), Komaster::nobody);
-    CHECK(half_point.taken_by_black.mean == Rational(2, 3));
-    CHECK(half_point.taken_by_black.temperature == Rational(1, 3));
-    CHECK(half_point.taken_by_white.mean == Rational(1, 3));
-    CHECK(half_point.taken_by_white.temperature == Rational(1, 3));
-    const KoThermographs large =
-        thermographs_of_ko(Wall(20).tilted(-1), Wall(-10).tilted(1), Komaster::nobody);
-    CHECK(large.taken_by_white.mean == 0);
-    CHECK(large.taken_by_white.temperature == 10);
-}
-
-TEST_CASE("a komaster who has taken the ko has won it, and need not hurry", "[counting]") {
-    const KoThermographs ko = thermographs_of_ko(Wall(9).tilted(-1), Wall(0).tilted(1), Komaster::black);
-    CHECK(ko.taken_by_black.mean == 9);
-    CHECK(ko.taken_by_black.temperature == 0);
-    CHECK(ko.taken_by_white.mean == 3);
-    CHECK(ko.taken_by_white.temperature == 3);
-}
