@@ -15,7 +15,7 @@ Board board_of(int width, int height, const signed char* signs) {
     Board board({width, height});
     std::size_t at = 0;
     for (const Point p : points_of(board.size())) {
-        const int sign = signs[at++];
+        const signed char sign = signs[at++];
         if (sign < -1 || sign > 1)
             throw Error(name_of(p) + " is " + std::to_string(sign) +
                         "; a board has 1 (black), -1 (white) and 0");

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "goterr/core/error.hpp"
 #include "goterr/request/option_values.hpp"
 #include "guidance.hpp"
 

@@ -105,7 +105,7 @@ private:
             lock.lock();
             if (!done) say(report);
         });
-        const std::string answer = analysis_answer(task);
+        std::string answer = analysis_answer(task);
         const std::lock_guard lock(mutex_);
         done = true;
         answered.notify_all();

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 
+#include "goterr/core/rounding.hpp"
 #include "goterr/net/net.hpp"
 
 namespace goterr::net {
@@ -24,7 +25,7 @@ constexpr auto table = [] {
     std::array<std::int32_t, (end << (bits - step_bits)) + 1> values{};
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double e = exponential(2.0 * static_cast<double>(i) / (1 << (bits - step_bits)));
-        values[i] = static_cast<std::int32_t>((e - 1) / (e + 1) * owner_unit + 0.5);
+        values[i] = static_cast<std::int32_t>(rounded((e - 1) / (e + 1) * owner_unit));
     }
     return values;
 }();

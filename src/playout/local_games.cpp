@@ -36,7 +36,7 @@ public:
         games_ = std::min(games_ + 1, games_remembered);
         mean_ += (points - mean_) / games_;
         const double more = (points - mean_) / local_points;
-        return static_cast<int>(unit / 2 * (1 + more / (1 + std::abs(more))));
+        return static_cast<int>(unit * (1 + more / (1 + std::abs(more))) / 2);
     }
 
 private:

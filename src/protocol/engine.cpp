@@ -54,7 +54,7 @@ public:
         program_->send(asked.line);
         answered_.wait(lock, [&] { return asked.said || !failure_.empty(); });
         if (!asked.said) throw EngineFailure(failure_);
-        const EngineLine said = *std::move(asked.said);
+        EngineLine said = *std::move(asked.said);
         open_.erase(id);
         return said;
     }

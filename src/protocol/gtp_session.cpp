@@ -109,7 +109,7 @@ GtpSession::GtpSession(GtpSession&&) noexcept = default;
 GtpSession::~GtpSession() = default;
 
 std::string GtpSession::answer(std::string_view line) {
-    const std::string before = end();
+    std::string before = end();
     GtpArguments words = words_of(preprocessed(line));
     if (words.empty()) return before;
     std::string id;

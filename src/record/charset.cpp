@@ -63,26 +63,24 @@ std::string to_utf8(std::string_view bytes, const std::string& charset, std::siz
     bytes = bytes.substr(0, most);
     if (is_utf8(bytes) && charset.rfind("ISO-2022", 0) != 0) return std::string(bytes);
     if (charset == damaged_utf8) return mended(bytes);
-    if (const std::string text = charset.empty() ? "" : converted(bytes, charset); !text.empty()) return text;
+    if (std::string text = charset.empty() ? "" : converted(bytes, charset); !text.empty()) return text;
     return from_latin1(bytes);
 }
 
 std::string guessed_utf8(std::string_view bytes) {
     bytes = bytes.substr(0, 10'000);
     if (is_utf8(bytes)) return std::string(bytes);
-    if (const std::string korean = converted(bytes, "CP949"); mostly_hangul(korean)) return korean;
-    if (const std::string chinese = converted(bytes, "GB18030"); !chinese.empty()) return chinese;
+    if (std::string korean = converted(bytes, "CP949"); mostly_hangul(korean)) return korean;
+    if (std::string chinese = converted(bytes, "GB18030"); !chinese.empty()) return chinese;
     return from_latin1(bytes);
 }
 
 std::string unescaped(std::string_view value, std::size_t most) {
     std::string text;
     for (std::size_t at = 0; at < value.size() && text.size() < most; ++at) {
-        if (value[at] != '\\') {
-            text += value[at];
-        } else if (++at < value.size() && value[at] != '\n' && value[at] != '\r') {
-            text += value[at];
-        }
+        const bool is_escaped = value[at] == '\\';
+        if (is_escaped && ++at == value.size()) break;
+        if (!is_escaped || (value[at] != '\n' && value[at] != '\r')) text += value[at];
     }
     return text;
 }

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "goterr/core/rounding.hpp"
 #include "goterr/render/drawing.hpp"
 
 namespace goterr {
@@ -50,8 +51,8 @@ private:
     static Tint between(const Tint& from, const Tint& to, double part) {
         Tint tint{{}, from.opacity + (to.opacity - from.opacity) * part};
         for (std::size_t c = 0; c < tint.channels.size(); ++c)
-            tint.channels[c] = static_cast<float>(
-                static_cast<int>(from.channels[c] + (to.channels[c] - from.channels[c]) * part + 0.5));
+            tint.channels[c] =
+                static_cast<float>(rounded(from.channels[c] + (to.channels[c] - from.channels[c]) * part));
         return tint;
     }
 

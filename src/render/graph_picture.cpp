@@ -85,8 +85,9 @@ Shapes band(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     Area area{{}, theme.band};
     const ScoreCurve& curve = graph.curve;
     for (const CurvePoint& point : curve) area.points.push_back({scales.x(point.move), scales.y(point.high)});
-    for (auto point = curve.rbegin(); point != curve.rend(); ++point)
-        area.points.push_back({scales.x(point->move), scales.y(point->low)});
+    std::for_each(curve.rbegin(), curve.rend(), [&](const CurvePoint& point) {
+        area.points.push_back({scales.x(point.move), scales.y(point.low)});
+    });
     return {std::move(area)};
 }
 

@@ -123,8 +123,9 @@ double add_remarks(Drawing& drawing, const std::vector<std::string>& remarks, do
     const double column_width = room / static_cast<double>(columns);
     double bottom = top, base = top;
     for (std::size_t i = 0; i < remarks.size(); ++i) {
+        const std::size_t column = i / rows;
         if (i % rows == 0) base = top;
-        const double left = picture_edge + static_cast<double>(i / rows) * column_width;
+        const double left = picture_edge + static_cast<double>(column) * column_width;
         for (std::string& line : wrapped(remarks[i], column_width - picture_edge, remark_font_size)) {
             base += line_height;
             drawing.shapes.push_back(

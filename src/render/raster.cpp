@@ -40,8 +40,9 @@ public:
 
     Image image() const {
         Image image{box_.right, box_.bottom, std::vector<std::uint8_t>(rgb_.size())};
-        std::transform(rgb_.begin(), rgb_.end(), image.rgb.begin(),
-                       [](float value) { return static_cast<std::uint8_t>(value + 0.5F); });
+        std::transform(rgb_.begin(), rgb_.end(), image.rgb.begin(), [](float value) {
+            return static_cast<std::uint8_t>((2 * value + 1) / 2);  // rounded
+        });
         return image;
     }
 

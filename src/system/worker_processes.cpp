@@ -223,7 +223,7 @@ void begin_step() { ++steps; }
 
 bool WorkerProcesses::possible() { return true; }
 
-WorkerProcesses::WorkerProcesses(int most, Work work)
+WorkerProcesses::WorkerProcesses(int most, const Work& work)
     : bytes_(static_cast<std::size_t>(most) * sizeof(Mark)) {
     static_assert(Mark::is_always_lock_free);
     void* const shared = ::mmap(nullptr, bytes_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);

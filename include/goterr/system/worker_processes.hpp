@@ -71,7 +71,7 @@ public:
     static bool possible();
 
     /// To be made before there are threads; numbers of workers are below `most`.
-    WorkerProcesses(int most, Work work);
+    WorkerProcesses(int most, const Work& work);
     ~WorkerProcesses();
     WorkerProcesses(const WorkerProcesses&) = delete;
     WorkerProcesses& operator=(const WorkerProcesses&) = delete;

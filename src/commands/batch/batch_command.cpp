@@ -156,14 +156,14 @@ public:
     int run() {
         OrderedParallel<NumberedUnit, UnitRecords> parallel(
             [&] { return units_.next(); },
-            [&](NumberedUnit item, const auto& emit) {
+            [&](NumberedUnit&& item, const auto& emit) {
                 work(std::move(item), {emit, [&] { return parallel.stopped(); }});
             });
         if (before_ == 0) begin();
         const auto interrupted = [&] { return interruption_.requested(); };
         try {
             parallel.run(
-                command_.workers, [&](UnitRecords records) { return take(std::move(records)); }, interrupted);
+                command_.workers, [&](const UnitRecords& records) { return take(records); }, interrupted);
         } catch (const EngineFailure& failure) {
             return end_without_engine(failure);
         }
@@ -185,13 +185,13 @@ private:
             output_.write(command_.format->header(command_.render));
     }
 
-    bool take(UnitRecords records) {
+    bool take(const UnitRecords& records) {
         if (records.last) inputs_ = fingerprint(inputs_ ^ records.print, "");
         if (Resume* earlier = output_.earlier();
             earlier && (earlier->passed() < before_ || output_.was_finished()))
             pass(*earlier, records);
         else
-            write(std::move(records));
+            write(records);
         return !interruption_.requested();
     }
 
@@ -204,7 +204,7 @@ private:
         progress_.start_at(done_.tally.games, bytes_passed_);
     }
 
-    void write(UnitRecords records) {
+    void write(const UnitRecords& records) {
         if (!records.messages.empty()) {
             progress_.clear();
             err_ << records.messages;

@@ -158,8 +158,9 @@ private:
         };
         try {
             auto game = reader.next();
-            if (game) add_game(*std::move(game));
-            return game && going_;
+            if (!game) return false;
+            add_game(*std::move(game));
+            return going_;
         } catch (const EngineFailure&) {
             throw;
         } catch (const Error& error) {

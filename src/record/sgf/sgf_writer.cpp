@@ -128,8 +128,9 @@ std::string with_cuts(std::string_view text, std::vector<Cut> cuts) {
 std::vector<const SgfEdit*> in_force(const std::vector<SgfEdit>& edits) {
     std::set<std::pair<SgfTree::Node, std::string_view>> later;
     std::vector<const SgfEdit*> counting;
-    for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
-        if (later.emplace(edit->node, edit->name).second) counting.push_back(&*edit);
+    std::for_each(edits.rbegin(), edits.rend(), [&](const SgfEdit& edit) {
+        if (later.emplace(edit.node, edit.name).second) counting.push_back(&edit);
+    });
     std::reverse(counting.begin(), counting.end());
     return counting;
 }

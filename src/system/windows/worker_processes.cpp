@@ -26,7 +26,7 @@ void begin_step() {}
 
 bool WorkerProcesses::possible() { return false; }
 
-WorkerProcesses::WorkerProcesses(int, Work) {}
+WorkerProcesses::WorkerProcesses(int, const Work&) {}
 WorkerProcesses::~WorkerProcesses() = default;
 
 std::optional<WorkerProcesses::Worker> WorkerProcesses::start(int) { return std::nullopt; }
