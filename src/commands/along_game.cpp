@@ -150,8 +150,8 @@ double lead_of(const Pair& pair, const ScoreCurve& curve, const std::map<int, do
 SecondLook look_again(const Around& around, const ScoreCurve& curve, const std::map<int, double>& leads) {
     const auto leads_of = [&](const std::array<Pair, 4>& pairs) {
         std::array<double, 4> found;
-        std::ranges::transform(pairs, found.begin(),
-                               [&](const Pair& pair) { return lead_of(pair, curve, leads); });
+        std::transform(pairs.begin(), pairs.end(), found.begin(),
+                       [&](const Pair& pair) { return lead_of(pair, curve, leads); });
         return found;
     };
     std::array<double, 4> before = leads_of(around.before), after = leads_of(around.after);
