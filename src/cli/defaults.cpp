@@ -4,6 +4,7 @@
 #include "options.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -11,6 +12,7 @@
 
 #include <fmt/format.h>
 
+#include "goterr/commands/streams.hpp"
 #include "goterr/core/error.hpp"
 #include "goterr/system/environment.hpp"
 #include "guidance.hpp"
@@ -87,10 +89,11 @@ constexpr std::size_t longest_file = std::size_t{1} << 16;
 
 /// The file without the mark that some editors begin it with.
 std::string text_of(const std::string& path) {
+    errno = 0;
     std::ifstream file(path, std::ios::binary);
     std::string text(longest_file + 1, '\0');
-    if (!file.read(text.data(), static_cast<std::streamsize>(text.size())) && !file.eof())
-        throw Error(fmt::format("{}: this file cannot be read", path));
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (!file.is_open() || is_broken(file)) throw Error(fmt::format("{}: this file cannot be read", path));
     text.resize(static_cast<std::size_t>(file.gcount()));
     if (text.size() > longest_file)
         throw Error(fmt::format("{}: this file is too long for a configuration", path));
