@@ -25,11 +25,18 @@ std::string result_of(double lead) {
                      : fmt::format("{}+{:g}", lead > 0 ? "B" : "W", std::abs(lead));
 }
 
+/// Whether the sentence about what decided has the games on the whole board in it.
+bool tells_games(const Dragon& dragon) {
+    return dragon.reason.cause == Cause::playouts ||
+           (dragon.reason.cause == Cause::siege && dragon.status != Status::critical);
+}
+
 void add_dragon(Sentences& sentences, const Why& why) {
-    sentences = dragon_sentences(*why.dragon, why.point);
-    if (why.playouts > 0)
-        sentences.push_back(fmt::format("It survived in {:.0f} of {} sampled games.",
-                                        (why.dragon->survival + 1) / 2 * why.playouts, why.playouts));
+    const Dragon& dragon = *why.dragon;
+    sentences = dragon_sentences(dragon, why.point);
+    if (dragon.reason.playouts > 0 && !tells_games(dragon))
+        sentences.push_back(fmt::format("It survived in {} of {} sampled games.",
+                                        dragon.reason.playouts_survived, dragon.reason.playouts));
     for (const Neighbor& other : why.weak_links)
         sentences.push_back(fmt::format("It can be cut from the dragon of {}: {} cuts at {}, {} joins at {}.",
                                         name_of(other.stone), title_of(opponent(why.dragon->side)),
@@ -61,10 +68,10 @@ std::string owner_sentence(const Why& why) {
                        name_of(why.point), title_of(owner), std::min(chance, 99.0), signed_number(ownership));
 }
 
-/// A living stone stands on a point of its own, which is no territory.
+/// A stone that is not taken for dead stands on a point of its own, which is no territory.
 std::string influence_sentence(const Why& why) {
     if (why.dragon && why.territory == 0)
-        return fmt::format("Influence: a living stone in {}.", sphere_in_words(why.sphere));
+        return fmt::format("Influence: {}, if the stone stays.", sphere_in_words(why.sphere));
     return fmt::format("Influence: {}, worth {} in its count.", sphere_in_words(why.sphere),
                        signed_number(why.territory));
 }

@@ -62,6 +62,27 @@ TEST_CASE("a move that is worse than the turn promises is no gift to the opponen
     CHECK(says(why, "If White plays here: W+2.5 instead of W+3.5; C1 is better, by 1 point."));
 }
 
+TEST_CASE("the games on the whole board are told once", "[render]") {
+    Why why = known_numbers();
+    why.territory = 0;
+    Dragon dragon;
+    dragon.side = Color::white;
+    dragon.stones = PointSet(BoardSize{3, 3}, {"B1"_pt});
+    dragon.reason.playouts = 80;
+    dragon.reason.playouts_survived = 37;
+    const auto told = [&](Cause cause, Status status) {
+        dragon.reason.cause = cause;
+        dragon.status = status;
+        why.dragon = dragon;
+        CHECK(says(why, "Influence: Black's moyo, if the stone stays."));
+        return says(why, "It survived in 37 of 80 sampled games.");
+    };
+    CHECK_FALSE(told(Cause::playouts, Status::unknown));
+    CHECK_FALSE(told(Cause::siege, Status::alive));
+    CHECK(told(Cause::siege, Status::critical));
+    CHECK(told(Cause::race_won, Status::alive));
+}
+
 TEST_CASE("games around a dragon are told with their shares", "[render]") {
     Dragon dragon;
     dragon.side = Color::white;
