@@ -232,7 +232,9 @@ Dragon beside_prey(const char* drawing, const Fate& attacked, Cause cause = Caus
     Judged judged(drawing, -1, {"A4"_pt});
     const auto number = [&](Point p) { return static_cast<std::size_t>(judged.chains.number_at(p)); };
     Dragon& lost = judged.dragons[number("A3"_pt)];
-    lost.reason.by = cause == Cause::siege ? Witness::siege : Witness::fight;
+    lost.reason.by = cause == Cause::siege      ? Witness::siege
+                     : cause == Cause::playouts ? Witness::games
+                                                : Witness::fight;
     lost.reason.cause = cause;
     Dragon& prey = judged.dragons[number("B1"_pt)];
     set_fates(prey, fate(Outcome::alive), attacked);
@@ -283,6 +285,9 @@ TEST_CASE("neither what stands nor a few stones save the enemy beside them", "[l
               .status == Status::dead);
 }
 
-TEST_CASE("what was read to the end is lost whatever the games say of the enemy beside it", "[life]") {
+TEST_CASE(
+    "what was read to the end, or had no games of its own, is lost whatever becomes of the enemy beside it",
+    "[life]") {
     CHECK(beside_prey(black_around_white, taken_in_most_games, Cause::read_out).status == Status::dead);
+    CHECK(beside_prey(black_around_white, taken_in_most_games, Cause::playouts).status == Status::dead);
 }
