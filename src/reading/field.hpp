@@ -39,8 +39,8 @@ struct Field {
     /// Everything within `within` that hangs together with `seed`, which lies in it.
     Plane<words> flood(Plane<words> seed, const Plane<words>& within) const {
         for (;;) {
-            const Plane<words> beside = seed | ((seed.up(1) | seed.down(1)) & within);
-            const Plane<words> grown = beside | ((beside.up(stride) | beside.down(stride)) & within);
+            const Plane<words> grown =
+                (seed | seed.up(1) | seed.down(1) | seed.up(stride) | seed.down(stride)) & within;
             if (grown == seed) return seed;
             seed = grown;
         }
