@@ -5,8 +5,8 @@
 /// White leaves when he does; where they meet the mast begins: from there up nobody moves, and its value is
 /// the mean. Walls are piecewise straight, with exact corners. Berlekamp, Conway and Guy, "Winning Ways",
 /// chapter 6; for kos, which cost a third move, W. Spight, "Extended thermography for multiple kos in Go",
-/// 2001. Where both ends of a ko are settled its mean is the same whoever has more threats (E. Berlekamp, "The
-/// economist's view of combinatorial games", 1996): who wins it is found in the sum.
+/// 2001. Where both ends of a ko are settled its mean is the same whoever has more threats (E. Berlekamp,
+/// "The economist's view of combinatorial games", 1996): who wins it is found in the sum.
 ///
 ///     {4 | 0}        walls from 4 and 0 meet at 2: mean 2, temperature 2, gote
 ///     {9 | 1 || 0}   Black threatens 9, so White answers at 1 as long as moves elsewhere are smaller: mean 1, Black's sente
