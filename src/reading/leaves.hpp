@@ -97,6 +97,7 @@ bool is_dead_space(Sight<words>& seen) {
     const Field<words>& field = seen.field;
     const State<words>& state = seen.state();
     const Room<words>& room = seen.room();
+    if (room.eyes.intersects(state.stones[owner])) return false;
     const Plane<words> space =
         field.flood(Plane<words>::single(room.eyes.first()), room.inside - state.stones[owner]);
     const std::size_t size = static_cast<std::size_t>(space.count());
