@@ -70,10 +70,14 @@ std::string owner_sentence(const Why& why) {
 
 /// A stone that is not taken for dead stands on a point of its own, which is no territory.
 std::string influence_sentence(const Why& why) {
-    if (why.dragon && why.territory == 0)
-        return fmt::format("Influence: {}, if the stone stays.", sphere_in_words(why.sphere));
-    return fmt::format("Influence: {}, worth {} in its count.", sphere_in_words(why.sphere),
-                       signed_number(why.territory));
+    const std::string_view sphere = sphere_in_words(why.sphere);
+    if (why.dragon && why.territory == 0) {
+        const Status status = why.dragon->status;
+        return status == Status::alive || status == Status::seki
+                   ? fmt::format("Influence: a living stone in {}.", sphere)
+                   : fmt::format("Influence: {}, if the stone stays.", sphere);
+    }
+    return fmt::format("Influence: {}, worth {} in its count.", sphere, signed_number(why.territory));
 }
 
 void add_layers(Sentences& sentences, const Why& why) {

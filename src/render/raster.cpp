@@ -5,6 +5,7 @@
 
 #include "coverage.hpp"
 #include "goterr/core/error.hpp"
+#include "goterr/core/rounding.hpp"
 #include "goterr/render/stroke_font.hpp"
 #include "gradient.hpp"
 #include "script_text.hpp"
@@ -40,9 +41,8 @@ public:
 
     Image image() const {
         Image image{box_.right, box_.bottom, std::vector<std::uint8_t>(rgb_.size())};
-        std::transform(rgb_.begin(), rgb_.end(), image.rgb.begin(), [](float value) {
-            return static_cast<std::uint8_t>((2 * value + 1) / 2);  // rounded
-        });
+        std::transform(rgb_.begin(), rgb_.end(), image.rgb.begin(),
+                       [](float value) { return static_cast<std::uint8_t>(rounded(value)); });
         return image;
     }
 

@@ -64,7 +64,6 @@ TEST_CASE("a move that is worse than the turn promises is no gift to the opponen
 
 TEST_CASE("the games on the whole board are told once", "[render]") {
     Why why = known_numbers();
-    why.territory = 0;
     Dragon dragon;
     dragon.side = Color::white;
     dragon.stones = PointSet(BoardSize{3, 3}, {"B1"_pt});
@@ -74,13 +73,30 @@ TEST_CASE("the games on the whole board are told once", "[render]") {
         dragon.reason.cause = cause;
         dragon.status = status;
         why.dragon = dragon;
-        CHECK(says(why, "Influence: Black's moyo, if the stone stays."));
         return says(why, "It survived in 37 of 80 sampled games.");
     };
     CHECK_FALSE(told(Cause::playouts, Status::unknown));
     CHECK_FALSE(told(Cause::siege, Status::alive));
     CHECK(told(Cause::siege, Status::critical));
     CHECK(told(Cause::race_won, Status::alive));
+}
+
+TEST_CASE("only a stone that lives is a living one to the influence", "[render]") {
+    Why why = known_numbers();
+    why.territory = 0;
+    Dragon dragon;
+    dragon.side = Color::white;
+    dragon.stones = PointSet(BoardSize{3, 3}, {"B1"_pt});
+    const auto told = [&](Status status) {
+        dragon.status = status;
+        why.dragon = dragon;
+        return says(why, "Influence: a living stone in Black's moyo.");
+    };
+    CHECK(told(Status::alive));
+    CHECK(told(Status::seki));
+    CHECK_FALSE(told(Status::critical));
+    CHECK_FALSE(told(Status::unknown));
+    CHECK(says(why, "Influence: Black's moyo, if the stone stays."));
 }
 
 TEST_CASE("games around a dragon are told with their shares", "[render]") {
