@@ -1,6 +1,5 @@
 /// Number matrices, as score estimators and neural networks write boards, and JSON lists of rows.
 #include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
 
@@ -89,12 +88,6 @@ bool is_number(const std::string& word) {
                            word.find_first_of("0123456789") != std::string::npos);
 }
 
-/// Whether no matrix has it.
-bool is_measure(const std::string& word) {
-    static constexpr std::array<std::string_view, 5> of_matrices{"-", "-1", "0", "1", "2"};
-    return std::find(of_matrices.begin(), of_matrices.end(), word) == of_matrices.end();
-}
-
 /// The rows of a list in brackets, of numbers or of quoted text, taken apart.
 class RowsOfList {
 public:
@@ -150,12 +143,14 @@ std::optional<Board> number_matrix(const std::vector<TextLine>& lines) {
 }
 
 bool is_map_of_numbers(const std::vector<TextLine>& lines) {
+    if (is_number_matrix(lines)) return false;
     bool measures = false;
     for (const TextLine& line : lines) {
         const std::vector<std::string> words = words_in(line);
         if (words.size() < 4 || words.front() != words.back() || !is_number(words.front())) continue;
         if (!std::all_of(words.begin(), words.end(), is_number)) return measures;
-        measures = measures || std::any_of(words.begin() + 1, words.end() - 1, is_measure);
+        measures = measures || std::any_of(words.begin() + 1, words.end() - 1,
+                                           [](const std::string& word) { return word != "-"; });
     }
     return measures;
 }

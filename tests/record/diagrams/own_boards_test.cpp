@@ -159,11 +159,14 @@ TEST_CASE("maps in letters and zeros are no boards") {
 TEST_CASE("maps of numbers are told apart from boards") {
     for (const char* map :
          {"     A    B   C\n 3  -7  12 0.5 3\n 2   0   0   0 2\n 1 142 -86   1 1\n",
-          "   A B C\n 3 - - - 3\n 2 - 4 3 2\n 1 1 - 2 1\n",
+          "   A B C\n 3 - - - 3\n 2 - 4 3 2\n 1 1 - 2 1\n", "   A B C\n 3 - - - 3\n 2 - 0 - 2\n 1 - - - 1\n",
+          "    A  B  C\n 3  1  1  0 3\n 2  1  0 -1 2\n 1  0 -1 -1 1\n",
           "     A    B\n 2 0.5    1 2\n 1  -1 0.25 1\n\nregions\n   A B\n 2 B w 2\n 1 . w 1\n"}) {
         CHECK(looks_like_diagram(map));
         CHECK_THROWS_WITH(read_diagram(map),
                           "this is a map of numbers without stones; the JSON of a map has them");
     }
+    CHECK(read_diagram(" 3 - - - 3\n 2 - - - 2\n 1 - - - 1\n").info.size == BoardSize{3, 3});
+    CHECK(read_diagram("1 0 1\n0 0 0\n-1 0 -1\n").info.size == BoardSize{3, 3});
     CHECK(read_diagram(" 3 - X - 3\n 2 - - O 2\n 1 - - - 1\n").info.size == BoardSize{3, 3});
 }
