@@ -113,12 +113,20 @@ std::string play_sentence(const EndgamePlay& play) {
                        kind_in_words(play.kind));
 }
 
+/// An estimate is no play: the turn can come out as a loss.
+std::string turn_sentence(double worth) {
+    const std::string points = fmt::format("{:g} point{}", std::abs(worth), std::abs(worth) == 1 ? "" : "s");
+    if (worth < 0)
+        return "Having the turn is worth nothing on this board; the estimate is even " + points +
+               " better without it.";
+    return "Having the turn is worth " + points + " on this board.";
+}
+
 void add_changes(Sentences& sentences, const Why& why) {
     if (why.play) sentences.push_back(play_sentence(*why.play));
     if (why.black_plays) sentences.push_back(change_sentence(why, Color::black, *why.black_plays));
     if (why.white_plays) sentences.push_back(change_sentence(why, Color::white, *why.white_plays));
-    sentences.push_back(fmt::format("Having the turn is worth {:g} point{} on this board.", why.turn_worth,
-                                    why.turn_worth == 1 ? "" : "s"));
+    sentences.push_back(turn_sentence(why.turn_worth));
 }
 
 /// What the count was chosen by; nothing where there was nothing to choose.

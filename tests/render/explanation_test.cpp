@@ -50,6 +50,16 @@ TEST_CASE("every number in an explanation is one of the verdict's", "[render]") 
     CHECK(says(why, "Having the turn is worth 9 points on this board."));
 }
 
+TEST_CASE("a turn that the estimate is worse with is told as worth nothing", "[render]") {
+    Why why = known_numbers();
+    why.turn_worth = -1;
+    CHECK(says(why,
+               "Having the turn is worth nothing on this board; the estimate is even 1 point better "
+               "without it."));
+    why.turn_worth = 0;
+    CHECK(says(why, "Having the turn is worth 0 points on this board."));
+}
+
 TEST_CASE("a move that is worse than the turn promises is no gift to the opponent", "[render]") {
     Why why = known_numbers();
     why.black_plays = -6;
