@@ -167,6 +167,6 @@ TEST_CASE("maps of numbers are told apart from boards") {
                           "this is a map of numbers without stones; the JSON of a map has them");
     }
     CHECK(read_diagram(" 3 - - - 3\n 2 - - - 2\n 1 - - - 1\n").info.size == BoardSize{3, 3});
-    CHECK(read_diagram("1 0 1\n0 0 0\n-1 0 -1\n").info.size == BoardSize{3, 3});
+    CHECK(read_diagram("1 0 0 1\n0 0 0 0\n0 0 0 0\n-1 0 0 -1\n").info.size == BoardSize{4, 4});
     CHECK(read_diagram(" 3 - X - 3\n 2 - - O 2\n 1 - - - 1\n").info.size == BoardSize{3, 3});
 }
