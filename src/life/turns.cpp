@@ -55,10 +55,10 @@ class Inquiry {
 public:
     Inquiry(const Siege& siege, const Dragon& dragon, SiegeGames games)
         : siege_(siege), side_(dragon.side), survival_(dragon.survival), games_(games) {
-        if (dragon.survival >= 0)
-            ask_attacked() || ask_defended();
-        else
-            ask_defended() || ask_attacked();
+        ask_both();
+        if (!contradicts_itself()) return;
+        games_.least = games_.each;
+        ask_both();
     }
     int spent() const { return spent_; }
     Statement said_of(std::size_t dragon) const {
@@ -79,6 +79,17 @@ private:
                                      .sure = games_.sure});
         spent_ += survival.games;
         return survival;
+    }
+    void ask_both() {
+        if (survival_ >= 0)
+            ask_attacked() || ask_defended();
+        else
+            ask_defended() || ask_attacked();
+    }
+    /// Nobody stands more often where he is attacked first: these games were too few.
+    bool contradicts_itself() const {
+        return attacked_.outcome == Outcome::dead && defended_.outcome == Outcome::alive &&
+               defended_.kept < attacked_.kept;
     }
     /// True if that answers both.
     bool ask_attacked() {
