@@ -45,7 +45,10 @@ void check_answer(const json& answer) {
     const bool refused = answer.contains("error") || answer.contains("warning");
     require(refused || (answer.contains("id") && answer["id"].is_string()), "an answer names its query");
     if (answer.contains("ownership")) check_values(answer["ownership"]);
-    if (answer.contains("rootInfo")) require(answer["rootInfo"]["visits"] == 1, "nothing was searched");
+    if (!answer.contains("rootInfo")) return;
+    int visits = 1;
+    for (const auto& move : answer["moveInfos"]) visits += move["visits"].get<int>();
+    require(answer["rootInfo"]["visits"] == visits, "the position is visited once more than its moves");
 }
 
 }  // namespace
