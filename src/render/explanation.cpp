@@ -113,7 +113,7 @@ std::string play_sentence(const EndgamePlay& play) {
                        kind_in_words(play.kind));
 }
 
-/// An estimate is no play: the turn can come out as a loss.
+/// Who plays may pass, so that the turn is never a loss; by two estimates it can be.
 std::string turn_sentence(double worth) {
     const std::string points = fmt::format("{:g} point{}", std::abs(worth), std::abs(worth) == 1 ? "" : "s");
     if (worth < 0)

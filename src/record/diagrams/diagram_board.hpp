@@ -27,7 +27,7 @@ Game sensei_game(const std::vector<TextLine>& lines);
 std::optional<Board> number_matrix(const std::vector<TextLine>& lines);
 bool is_number_matrix(const std::vector<TextLine>& lines);
 
-/// Rows between their numbers that hold other numbers than matrices have, as maps of influence do: no board.
+/// Rows between their numbers that hold nothing but numbers, as maps of influence do: no board.
 bool is_map_of_numbers(const std::vector<TextLine>& lines);
 
 /// What a JSON list of rows holds, a row a line; other texts as they are.

@@ -144,15 +144,15 @@ std::optional<Board> number_matrix(const std::vector<TextLine>& lines) {
 
 bool is_map_of_numbers(const std::vector<TextLine>& lines) {
     if (is_number_matrix(lines)) return false;
-    bool measures = false;
+    bool has_numbers = false;
     for (const TextLine& line : lines) {
         const std::vector<std::string> words = words_in(line);
         if (words.size() < 4 || words.front() != words.back() || !is_number(words.front())) continue;
-        if (!std::all_of(words.begin(), words.end(), is_number)) return measures;
-        measures = measures || std::any_of(words.begin() + 1, words.end() - 1,
-                                           [](const std::string& word) { return word != "-"; });
+        if (!std::all_of(words.begin(), words.end(), is_number)) return has_numbers;
+        has_numbers = has_numbers || std::any_of(words.begin() + 1, words.end() - 1,
+                                                 [](const std::string& word) { return word != "-"; });
     }
-    return measures;
+    return has_numbers;
 }
 
 std::vector<TextLine> json_rows(std::vector<TextLine> lines) {
