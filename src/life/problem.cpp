@@ -18,6 +18,11 @@ void complete(ProblemAnswer& answer, const Fate& fate) {
     if (answer.lines.empty() && !fate.line.empty()) answer.lines = {{fate.line.front(), answer.first}};
 }
 
+/// Read to make no difference who begins.
+bool is_settled(const Problem& problem) {
+    return is_read(problem) && problem.owner_first.outcome == problem.attacker_first.outcome;
+}
+
 /// 10,000 for a second: they take .15 to .25 of it.
 int local_games_for(std::int64_t boards) {
     constexpr std::int64_t boards_a_game = 400, most = 50000;
@@ -35,15 +40,37 @@ Problem solve(const Position& position, const ProblemSubject& subject, std::int6
 
 Problem solve(const Position& position, const std::vector<ProblemSubject>& subjects, std::int64_t boards) {
     if (subjects.size() == 1) return solve(position, subjects.front(), boards);
-    Problem asked = solve(position, subjects.front(), boards / 8);
-    if (life::is_decided_by_turn(life::prospect_of(asked, position.to_move))) return asked;
-    std::int64_t seen = asked.boards;
+    std::int64_t seen = 0;
+    const auto ask = [&](std::size_t subject) {
+        Problem problem = solve(position, subjects[subject], boards / 8);
+        seen += problem.boards;
+        return problem;
+    };
+    const auto is_decided = [&](const Problem& problem) {
+        return life::is_decided_by_turn(life::prospect_of(problem, position.to_move));
+    };
+    // who saves a part of his stones has saved them; who cannot take all of them may take a part
+    const bool is_part = subjects[0].dragon.stones.includes(subjects[1].dragon.stones);
+    const bool part_first = is_part && subjects[0].dragon.side == position.to_move;
+    std::size_t about = part_first ? 1 : 0;
+    Problem asked = ask(about);
+    if (part_first && !is_decided(asked)) asked = ask(about = 0);
+    Problem first = asked;
+    if (is_part && !part_first && is_settled(first)) asked = ask(about = 1);
+    if (is_decided(asked)) {
+        if (!is_read(asked)) {
+            asked = solve(position, subjects[about], boards - seen);
+            seen += asked.boards;
+        }
+        asked.boards = seen;
+        return asked;
+    }
     auto glimpses = life::glimpses_of(position, subjects, boards / 4);
     for (const life::Glimpse& glimpse : glimpses) seen += glimpse.problem.boards;
-    glimpses.front().problem = asked;
+    glimpses.front().problem = first;
     const auto choice = life::likeliest(
         life::choices(position, subjects, glimpses, play_locally(position, local_games_for(boards))));
-    if (!choice) return asked;
+    if (!choice) return first;
     // naming moves may have taken more than its part
     Problem problem = solve(position, subjects[choice->subject], std::max(boards - seen, boards / 2));
     problem.boards += seen;

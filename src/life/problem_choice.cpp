@@ -163,7 +163,7 @@ private:
 Prospect prospect_of(const Problem& problem, Color to_move) {
     const bool owner_moves = problem.dragon.side == to_move;
     const auto worth = [&](const ProblemAnswer& answer) {
-        if (answer.known == Known::sampled) return Worth::not_read;
+        if (answer.known == Known::sampled && !answer.as_drawn) return Worth::not_read;
         const Outcome outcome = answer.outcome == Outcome::seki ? Outcome::alive : answer.outcome;
         return worth_of(outcome, owner_moves ? Outcome::alive : Outcome::dead);
     };

@@ -130,10 +130,10 @@ private:
         if (found.outcome == Outcome::unknown) return;
         if (ground.ground().weak_walls && found.outcome != Outcome::alive)
             suppose(ground.ground(), *found.by, attempt, found.outcome);
-        else if (ground.ground().on_trust)
-            hint(ground.ground(), *found.by, *attempt.answer, found.outcome);
-        else
+        else if (!ground.ground().on_trust)
             tell(ground.ground(), *found.by, attempt, found.outcome);
+        else if (attempt.drawn.outcome == Outcome::unknown)
+            hint(ground.ground(), *found.by, *attempt.answer, found.outcome);
     }
 
     /// As long as nothing better is known.
@@ -168,6 +168,7 @@ private:
         ProblemAnswer& answer = *attempt.answer;
         std::vector<Point> moves = attempt.drawn.moves;
         answer.outcome = attempt.drawn.outcome;
+        answer.as_drawn = answer.outcome != Outcome::unknown;
         if (moves.empty()) return sample(answer);
         if (answer.outcome != Outcome::ko)
             put_first(moves, (&attempt == &owners_ ? attackers_ : owners_).drawn.moves);

@@ -133,13 +133,30 @@ std::optional<ProblemSubject> problem_subject(const Board& board, const std::vec
                           firm_stones(board, dragons) - dragon.stones, shut_in(board) == dragon.side};
 }
 
+namespace {
+
+/// With everything else of his side that is not sure to stand: what becomes of all of it is the question of a
+/// drawing that shows him shut in.
+ProblemSubject together(const Board& board, const std::vector<Dragon>& dragons, ProblemSubject asked) {
+    for (const Dragon& dragon : dragons)
+        if (dragon.side == asked.dragon.side && !dragon.secure) asked.dragon.stones |= dragon.stones;
+    asked.heart = heart_of(board, asked.dragon.stones);
+    asked.firm = firm_stones(board, dragons) - asked.dragon.stones;
+    return asked;
+}
+
+}  // namespace
+
 std::vector<ProblemSubject> problem_subjects(const Board& board, const std::vector<Dragon>& dragons,
                                              const ProblemQuestion& question) {
     std::vector<ProblemSubject> subjects;
     const auto asked = problem_subject(board, dragons, question);
     if (!asked) return subjects;
-    subjects.push_back(*asked);
-    if (question.of || !keeps_to_half(board)) return subjects;
+    const bool is_named = question.of || !keeps_to_half(board);
+    if (!is_named && asked->shut_in) subjects.push_back(together(board, dragons, *asked));
+    if (subjects.empty() || !(subjects.front().dragon.stones == asked->dragon.stones))
+        subjects.push_back(*asked);
+    if (is_named) return subjects;
     const Chains chains = find_chains(board);
     for (const Chain& chain : chains) {
         if (asked->dragon.stones.includes(chain.stones) || (question.side && chain.side != *question.side))

@@ -1,4 +1,7 @@
 /// Which stones a problem is about.
+#include <algorithm>
+#include <string>
+
 #include "goterr/board/chains.hpp"
 #include "goterr/life/problem.hpp"
 #include "support/catch.hpp"
@@ -108,6 +111,92 @@ TEST_CASE("where the one who is shut in lives anyway, the stones are meant that 
     CHECK(problem.attacker_first.outcome == Outcome::dead);
     CHECK(problem.attacker_first.known == Known::read);
     CHECK(main_line(problem.attacker_first).front().move == "E4"_pt);
+}
+
+namespace {
+
+/// Rows of the upper edge, 13 points long; nothing below.
+Position drawn_at_the_top(const std::string& rows, Color to_move) {
+    constexpr std::size_t side = 13;
+    std::string diagram = rows;
+    for (auto left = side - static_cast<std::size_t>(std::count(rows.begin(), rows.end(), '\n')); left-- > 0;)
+        diagram += std::string(side, '.') + "\n";
+    Position position(BoardSize{side, side});
+    position.board = board_from_diagram(diagram);
+    position.to_move = to_move;
+    return position;
+}
+
+Problem asked_of(const Position& position) {
+    const auto subjects = problem_subjects(position.board, dragons_on(position), {});
+    return solve(position, subjects, 150000);
+}
+
+}  // namespace
+
+TEST_CASE("who is shut in is asked about as a whole, though a part of him is all that is cut off", "[life]") {
+    // F12 takes a stone, A11 everything
+    const Position position = drawn_at_the_top(
+        ".XX....X.....\n"
+        ".O.OO..X.X...\n"
+        ".O..XO.X.....\n"
+        "XXXXXXXX.....\n"
+        ".............\n"
+        ".X....X......\n",
+        Color::black);
+    const auto subjects = problem_subjects(position.board, dragons_on(position), {});
+    REQUIRE(subjects.size() > 1);
+    CHECK(subjects[0].dragon.stones.count() == 5);
+    CHECK(subjects[0].shut_in);
+    CHECK(subjects[1].dragon.stones.count() < 5);
+    const Problem problem = asked_of(position);
+    CHECK(problem.dragon.stones.count() == 5);
+    CHECK(first_move_of(problem.attacker_first) == "A11"_pt);
+}
+
+TEST_CASE("what a drawing was read to say is not given up for what rests on sampled judgments", "[life]") {
+    const Position position = drawn_at_the_top(
+        "...XX........\n"
+        "OO..X.X......\n"
+        "OXXOX........\n"
+        "X.XXXX.......\n"
+        ".............\n"
+        ".X.X.........\n",
+        Color::black);
+    const auto subjects = problem_subjects(position.board, dragons_on(position), {});
+    const Problem problem = solve(position, subjects.front(), 65000);
+    for (const ProblemAnswer& answer : {problem.owner_first, problem.attacker_first}) {
+        CHECK(answer.known == Known::sampled);
+        CHECK(answer.as_drawn);
+    }
+}
+
+TEST_CASE("of who lives anyway a part may be asked about", "[life]") {
+    const Position position = drawn_at_the_top(
+        ".O...OX......\n"
+        "O.OO.OX.X....\n"
+        "....X.X......\n"
+        "XXXXXXX......\n"
+        ".............\n"
+        ".X...X.......\n",
+        Color::black);
+    const Problem problem = asked_of(position);
+    CHECK(problem.dragon.stones.count() == 2);
+    CHECK(first_move_of(problem.attacker_first) == "E12"_pt);
+}
+
+TEST_CASE("who is shut in and begins is asked for the larger part that he can save", "[life]") {
+    const Position position = drawn_at_the_top(
+        "...OX........\n"
+        "OO....X......\n"
+        "OOO.X........\n"
+        "XXXXXX.......\n"
+        ".............\n"
+        ".X.X.........\n",
+        Color::white);
+    const Problem problem = asked_of(position);
+    CHECK(problem.dragon.stones.count() == 5);
+    CHECK(first_move_of(problem.owner_first) == "D12"_pt);
 }
 
 TEST_CASE("who names a stone, or asks about a whole board, is told of one dragon", "[life]") {

@@ -38,6 +38,9 @@ struct ProblemAnswer {
     Color first = Color::black;
     Outcome outcome = Outcome::unknown;
     Known known = Known::sampled;
+    /// Read, but on a ground that takes what lies outside the drawing for the other side's, or walls that may
+    /// be taken for safe: more than games know, and no proof.
+    bool as_drawn = false;
     std::vector<Variation> lines = {};  ///< the move that decides, or, where none helps, the best tries
     std::vector<Point> solutions =
         {};  ///< every first move that reaches the outcome, best first; none where a pass does
@@ -86,14 +89,14 @@ std::optional<ProblemSubject> problem_subject(const Board& board, const std::vec
                                               const ProblemQuestion& question);
 
 /// What it may be about, the likeliest first: where nobody named a stone of it and the drawing is of a part of
-/// a board, every chain besides.
+/// a board, everything of who is shut in together, and every chain besides.
 std::vector<ProblemSubject> problem_subjects(const Board& board, const std::vector<Dragon>& dragons,
                                              const ProblemQuestion& question);
 
 /// Read with about `boards` boards of small grounds; those of large ones are dearer.
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards);
-/// The same for the first of several subjects, if the turn is read to decide about it, else for the one that
-/// brief looks at all of them make the likeliest.
+/// The same for the first of several subjects, if the turn is read to decide about it, were it only as the
+/// drawing means it, else for the one that brief looks at all of them make the likeliest.
 Problem solve(const Position& position, const std::vector<ProblemSubject>& subjects, std::int64_t boards);
 /// The problem of the stone at `of` where walls close the ground around it, without judging the board: what
 /// could not be read is unknown.
