@@ -177,6 +177,21 @@ TEST_CASE("where no move is known nothing is likely, of equals the first is", "[
     CHECK(likeliest({one, better})->subject == 1);
 }
 
+TEST_CASE("the turn decides by what is proved and by what a drawing was read to say, not by what games say",
+          "[life]") {
+    Problem problem;
+    problem.dragon.side = Color::white;
+    problem.owner_first = {Color::white, Outcome::alive, Known::read};
+    problem.attacker_first = {Color::black, Outcome::dead};
+    const auto decides = [&](Color to_move) { return is_decided_by_turn(prospect_of(problem, to_move)); };
+    CHECK_FALSE(decides(Color::black));
+    problem.attacker_first.as_drawn = true;
+    CHECK(decides(Color::black));
+    CHECK(decides(Color::white));
+    problem.attacker_first.outcome = Outcome::alive;
+    CHECK_FALSE(decides(Color::black));
+}
+
 TEST_CASE("where nothing is read the move that is likeliest among all is told", "[life]") {
     constexpr std::int64_t boards = 8000;
     Position position(BoardSize{13, 13});
