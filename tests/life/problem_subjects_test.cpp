@@ -154,6 +154,21 @@ TEST_CASE("who is shut in is asked about as a whole, though a part of him is all
     CHECK(first_move_of(problem.attacker_first) == "A11"_pt);
 }
 
+TEST_CASE("where all that is shut in is lost whoever begins, that is the answer", "[life]") {
+    const Position position = drawn_at_the_top(
+        "O.O.X........\n"
+        "O...X.X......\n"
+        "X..OX........\n"
+        "XXXXX........\n"
+        ".............\n"
+        ".X.X.........\n",
+        Color::black);
+    const Problem problem = asked_of(position);
+    CHECK(problem.dragon.side == Color::white);
+    CHECK(is_read(problem));
+    CHECK(problem.owner_first.outcome == Outcome::dead);
+}
+
 TEST_CASE("what a drawing was read to say is not given up for what rests on sampled judgments", "[life]") {
     const Position position = drawn_at_the_top(
         "...XX........\n"
