@@ -57,6 +57,7 @@ Problem solve(const Position& position, const std::vector<ProblemSubject>& subje
     if (part_first && !is_decided(asked)) asked = ask(about = 0);
     Problem first = asked;
     const bool is_lost = first.owner_first.outcome == Outcome::dead && is_settled(first);
+    first.boards = seen;
     if (subjects[0].shut_in && is_lost) return first;  // nothing of him is left to ask about
     if (is_part && !part_first && is_settled(first)) asked = ask(about = 1);
     if (is_decided(asked)) {

@@ -186,32 +186,34 @@ TEST_CASE("what a drawing was read to say is not given up for what rests on samp
     }
 }
 
-TEST_CASE("of who lives anyway a part may be asked about", "[life]") {
-    const Position position = drawn_at_the_top(
-        ".O...OX......\n"
-        "O.OO.OX.X....\n"
-        "....X.X......\n"
-        "XXXXXXX......\n"
-        ".............\n"
-        ".X...X.......\n",
-        Color::black);
-    const Problem problem = asked_of(position);
-    CHECK(problem.dragon.stones.count() == 2);
-    CHECK(first_move_of(problem.attacker_first) == "E12"_pt);
-}
-
-TEST_CASE("who is shut in and begins is asked for the larger part that he can save", "[life]") {
-    const Position position = drawn_at_the_top(
-        "...OX........\n"
-        "OO....X......\n"
-        "OOO.X........\n"
-        "XXXXXX.......\n"
-        ".............\n"
-        ".X.X.........\n",
-        Color::white);
-    const Problem problem = asked_of(position);
-    CHECK(problem.dragon.stones.count() == 5);
-    CHECK(first_move_of(problem.owner_first) == "D12"_pt);
+TEST_CASE("a part is asked about that who is shut in can save, and one that can be taken of who lives anyway",
+          "[life]") {
+    struct Asked {
+        std::string rows;
+        Color to_move;
+        int stones;
+        Point move;
+    };
+    const Asked asked = GENERATE(Asked{".O...OX......\n"
+                                       "O.OO.OX.X....\n"
+                                       "....X.X......\n"
+                                       "XXXXXXX......\n"
+                                       ".............\n"
+                                       ".X...X.......\n",
+                                       Color::black, 2, "E12"_pt},
+                                 Asked{"...OX........\n"
+                                       "OO....X......\n"
+                                       "OOO.X........\n"
+                                       "XXXXXX.......\n"
+                                       ".............\n"
+                                       ".X.X.........\n",
+                                       Color::white, 5, "D12"_pt});
+    INFO(asked.rows);
+    const Problem problem = asked_of(drawn_at_the_top(asked.rows, asked.to_move));
+    CHECK(problem.dragon.side == Color::white);
+    CHECK(problem.dragon.stones.count() == asked.stones);
+    const bool owner_begins = asked.to_move == Color::white;
+    CHECK(first_move_of(owner_begins ? problem.owner_first : problem.attacker_first) == asked.move);
 }
 
 TEST_CASE("who names a stone, or asks about a whole board, is told of one dragon", "[life]") {

@@ -96,7 +96,9 @@ std::vector<ProblemSubject> problem_subjects(const Board& board, const std::vect
 /// Read with about `boards` boards of small grounds; those of large ones are dearer.
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards);
 /// The same for the first of several subjects, if the turn is read to decide about it, were it only as the
-/// drawing means it, else for the one that brief looks at all of them make the likeliest.
+/// drawing means it, or all that is shut in is read to be lost; for the second, where it is a part of the first
+/// that its owner can save or, of who lives anyway, the other can take; else for the one that brief looks at
+/// all of them make the likeliest.
 Problem solve(const Position& position, const std::vector<ProblemSubject>& subjects, std::int64_t boards);
 /// The problem of the stone at `of` where walls close the ground around it, without judging the board: what
 /// could not be read is unknown.
