@@ -10,6 +10,7 @@
 #include "delivery.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/estimate/study.hpp"
+#include "goterr/life/shown_problems.hpp"
 #include "goterr/record/named_charset.hpp"
 #include "goterr/record/problem_words.hpp"
 #include "goterr/render/format_table.hpp"
@@ -49,6 +50,21 @@ std::string nothing_to_ask(const Game& game, const PositionRequest& request) {
     return text;
 }
 
+/// Of two problems that a record shows side by side the first alone, and a word about it; where nobody named a
+/// stone of either.
+void keep_first_problem(Position& position, std::vector<Diagnostic>& warnings) {
+    const auto shown = shown_problems(position.board);
+    if (shown.empty()) return;
+    const Board all = position.board;
+    position.board = Board(all.size());
+    for (const Point p : shown.front()) position.board[p] = all[p];
+    warnings.push_back(
+        {{},
+         fmt::format("the board shows two problems; this is the first, without the stones of the other; "
+                     "--of {} asks about that one",
+                     name_of(shown.back().first()))});
+}
+
 std::optional<Problem> solved(const Prepared& prepared, const ProblemCommand& command,
                               const ProblemWords& words) {
     const std::int64_t boards = command.seconds > 0
@@ -76,6 +92,8 @@ ProblemReport answer(const std::string& bytes, PositionRequest request, const Pr
     request = with_words(std::move(request), words, game);
     const auto start = std::chrono::steady_clock::now();
     Prepared prepared = prepare(game, replay(game, request.until.value_or(0)), request, file);
+    if (is_sgf(bytes) && !request.until && !command.of)
+        keep_first_problem(prepared.position, prepared.from.warnings);
     const auto problem = solved(prepared, command, words);
     if (!problem) throw Error(nothing_to_ask(game, request));
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
