@@ -50,8 +50,7 @@ std::string nothing_to_ask(const Game& game, const PositionRequest& request) {
     return text;
 }
 
-/// Of two problems that a record shows side by side the first alone, and a word about it; where nobody named a
-/// stone of either.
+/// Of two problems that a record shows on one board the first alone, and a word about the other.
 void keep_first_problem(Position& position, std::vector<Diagnostic>& warnings) {
     const auto shown = shown_problems(position.board);
     if (shown.empty()) return;
@@ -92,7 +91,7 @@ ProblemReport answer(const std::string& bytes, PositionRequest request, const Pr
     request = with_words(std::move(request), words, game);
     const auto start = std::chrono::steady_clock::now();
     Prepared prepared = prepare(game, replay(game, request.until.value_or(0)), request, file);
-    if (is_sgf(bytes) && !request.until && !command.of)
+    if (is_sgf(bytes) && request.until.value_or(0) == 0 && !command.of)
         keep_first_problem(prepared.position, prepared.from.warnings);
     const auto problem = solved(prepared, command, words);
     if (!problem) throw Error(nothing_to_ask(game, request));
