@@ -17,16 +17,10 @@ constexpr int eyes_to_live = 2;
 /// What a tax on all groups takes from a side: two points from each of its groups, stones and territory that
 /// hang together. Where there are none, as in seki, there is nothing to take.
 int tax_on(Color side, const Board& board, const Grid<Color>& owner) {
-    PointSet seen(owner.size());
+    const PointSet stones = points_of_color(board, side);
     int tax = 0;
-    for (const Point start : points_of(owner.size())) {
-        if (board[start] != side || owner[start] != side || seen.contains(start)) continue;
-        const PointSet group = flood_fill(start, owner.size(), [&](Point p) { return owner[p] == side; });
-        seen |= group;
-        int territory = 0;
-        for (const Point p : group) territory += board[p] == side ? 0 : 1;
-        tax += std::min(territory, eyes_to_live);
-    }
+    for (const PointSet& group : parts_of(points_of_color(owner, side)))
+        if (group.intersects(stones)) tax += std::min((group - stones).count(), eyes_to_live);
     return tax;
 }
 

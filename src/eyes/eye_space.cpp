@@ -129,13 +129,10 @@ private:
     }
 
     EyeShape shape() const {
-        EyeShape shape;
+        EyeShape shape = shape_of(left_, [&](Point p) { return kind_of(p); });
         shape.outside = liberties_outside();
-        for (const Point p : left_) {
-            const int around = static_cast<int>(neighbors_of(p, left_.size()).size());
-            shape.push_back({static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row), kind_of(p),
-                             neighbors_within(left_, p) < around, half_.contains(p)});
-        }
+        EyeCell* cell = shape.begin();
+        for (const Point p : left_) (cell++)->half = half_.contains(p);
         return shape;
     }
 

@@ -40,10 +40,7 @@ bool is_doubtful(const Scene& scene, const Readings& readings, int number) {
 /// Taken, the dragon leaves a space that its side makes one eye of with the next move.
 bool leaves_one_eye(const Dragon& dragon) {
     if (dragon.stones.count() > largest_nakade) return false;
-    EyeShape shape;
-    for (const Point p : dragon.stones)
-        shape.push_back({static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row), CellKind::empty,
-                         true, false});
+    const EyeShape shape = shape_of(dragon.stones, [](Point) { return CellKind::empty; });
     return EyeReader().value_of(shape).value.attacker_first < 2;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "goterr/board/orientation.hpp"
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/reading/fight.hpp"
 #include "thresholds.hpp"
@@ -19,20 +20,10 @@ struct Enclosure {
 };
 
 std::vector<Enclosure> regions_between(const PointSet& walls) {
+    const PointSet apart = all_points(walls.size()) - with_neighbors(walls);
     std::vector<Enclosure> regions;
-    PointSet seen = walls;
-    for (const Point start : points_of(walls.size())) {
-        if (seen.contains(start)) continue;
-        Enclosure region{flood_fill(start, walls.size(), [&](Point p) { return !walls.contains(p); }),
-                         PointSet(walls.size())};
-        for (const Point p : region.points) {
-            bool touches = false;
-            for_neighbors(p, walls.size(), [&](Point q) { touches = touches || walls.contains(q); });
-            if (!touches) region.inside.insert(p);
-        }
-        seen |= region.points;
-        regions.push_back(std::move(region));
-    }
+    for (const PointSet& region : parts_of(all_points(walls.size()) - walls))
+        regions.push_back({region, region & apart});
     return regions;
 }
 
@@ -40,9 +31,7 @@ std::vector<Enclosure> regions_between(const PointSet& walls) {
 bool has_room_for_two_eyes(const Enclosure& region) {
     const int room = region.inside.count();
     if (room < 2) return false;
-    const PointSet together = flood_fill(region.inside.first(), region.inside.size(),
-                                         [&](Point p) { return region.inside.contains(p); });
-    return room > 2 || together.count() < 2;
+    return room > 2 || parts_of(region.inside).size() > 1;
 }
 
 /// The positions the opponent of `side` can prepare in a region, and whether one of them lets him live there.

@@ -5,8 +5,8 @@
 
 #include "closed_fight.hpp"
 #include "goterr/board/orientation.hpp"
-#include "goterr/core/flood_fill.hpp"
 #include "goterr/eyes/eye_reader.hpp"
+#include "rooms.hpp"
 #include "thresholds.hpp"
 
 namespace goterr::life {
@@ -31,42 +31,21 @@ PointSet beside(const PointSet& stones, const Board& board) {
     return found;
 }
 
-/// Empty points and enemy stones that only `stones` surround.
-bool is_surrounded_by(const PointSet& stones, const PointSet& region, const Board& board) {
-    for (const Point p : region)
-        for (const Point q : neighbors_of(p, board.size()))
-            if (!region.contains(q) && !stones.contains(q)) return false;
-    return true;
-}
-
 /// The only eye of `stones`, empty if there is none; nothing if there are more.
 std::optional<PointSet> eye_of(const PointSet& stones, const PointSet& rival, const Contest& contest) {
-    const Board& board = contest.board;
-    const Color side = board[stones.first()];
-    PointSet eye(board.size());
-    for (const Point start : beside(stones, board)) {
-        if (eye.contains(start)) continue;
-        const PointSet region = flood_fill(start, board.size(), [&](Point p) { return board[p] != side; });
-        if (region.intersects(rival) || !contest.ground.includes(region) ||
-            !is_surrounded_by(stones, region, board))
-            continue;
+    PointSet eye(contest.board.size());
+    for (const PointSet& room : rooms_of(stones, contest.board)) {
+        if (room.intersects(rival) || !contest.ground.includes(room)) continue;
         if (!eye.empty()) return std::nullopt;
-        eye = region;
+        eye = room;
     }
     return eye;
 }
 
 /// Whether the eye may become two.
-bool may_be_two(const PointSet& eye, const Board& board, Color side) {
-    if (eye.count() >= static_cast<int>(moves_to_fill.size())) return true;
-    EyeShape shape;
-    for (const Point p : eye) {
-        bool wall = false;
-        for_neighbors(p, board.size(), [&](Point q) { wall = wall || board[q] == side; });
-        shape.push_back({static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row),
-                         is_stone(board[p]) ? CellKind::prisoner : CellKind::empty, wall, false});
-    }
-    return EyeReader().value_of(shape).value.defender_first >= 2;
+bool may_be_two(const PointSet& eye, const Board& board) {
+    return eye.count() >= static_cast<int>(moves_to_fill.size()) ||
+           EyeReader().value_of(shape_of_room(eye, board)).value.defender_first >= 2;
 }
 
 Racer racer_with(const PointSet& eye, int outside, const Board& board) {
@@ -134,8 +113,7 @@ std::optional<Race> count_race(const Scene& scene, const Dragon& dragon, const S
     const PointSet accounted = contest.target | contest.rival | *own_eye | *enemy_eye |
                                beside(contest.target, board) | beside(contest.rival, board);
     if (!accounted.includes(siege.ground)) return std::nullopt;
-    if (may_be_two(*own_eye, board, dragon.side) || may_be_two(*enemy_eye, board, rival->side))
-        return std::nullopt;
+    if (may_be_two(*own_eye, board) || may_be_two(*enemy_eye, board)) return std::nullopt;
     const PointSet own = beside(contest.target, board) - *own_eye;
     const PointSet enemy = beside(contest.rival, board) - *enemy_eye;
     const Liberties liberties{own - enemy, enemy - own, own & enemy};

@@ -2,9 +2,10 @@
 #include <numeric>
 #include <utility>
 
-#include "goterr/core/flood_fill.hpp"
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/sorting.hpp"
 #include "goterr/eyes/eye_reader.hpp"
+#include "rooms.hpp"
 #include "thresholds.hpp"
 #include "witnesses.hpp"
 
@@ -28,7 +29,6 @@ public:
     EyeProof(const Scene& scene, int dragon, EyeReader& reader)
         : scene_(scene),
           dragon_(dragon),
-          side_(scene.dragons[static_cast<std::size_t>(dragon)].side),
           reader_(reader),
           inside_(scene.board().size()),
           roots_(static_cast<std::size_t>(scene.chains().count())) {
@@ -59,31 +59,20 @@ private:
     bool is_own(int chain) const { return scene_.dragon_of[static_cast<std::size_t>(chain)] == dragon_; }
 
     void find_regions() {
-        const Board& board = scene_.board();
-        PointSet seen(board.size());
-        for (const Point start : points_of(board.size())) {
-            if (board[start] == side_ || seen.contains(start)) continue;
-            OwnRegion region{flood_fill(start, board.size(), [&](Point p) { return board[p] != side_; }), {}};
-            seen |= region.points;
-            if (region.points.count() > EyeShape::most_cells || !add_walls(region)) continue;
-            inside_ |= region.points;
-            regions_.push_back(std::move(region));
+        const Dragon& dragon = scene_.dragons[static_cast<std::size_t>(dragon_)];
+        for (const PointSet& room : rooms_of(dragon.stones, scene_.board())) {
+            if (room.count() > EyeShape::most_cells) continue;
+            inside_ |= room;
+            regions_.push_back({room, walls_of(room)});
         }
     }
 
-    /// False if others than this dragon stand around it.
-    bool add_walls(OwnRegion& region) const {
-        bool own = true;
-        for (const Point p : region.points)
-            for_neighbors(p, scene_.board().size(), [&](Point q) {
-                if (scene_.board()[q] != side_) return;
-                const int chain = scene_.chains().number_at(q);
-                own = own && is_own(chain);
-                region.walls.push_back(chain);
-            });
-        sort_stably(region.walls);
-        region.walls.erase(std::unique(region.walls.begin(), region.walls.end()), region.walls.end());
-        return own && !region.walls.empty();
+    std::vector<int> walls_of(const PointSet& room) const {
+        std::vector<int> walls;
+        for (const Point p : with_neighbors(room) - room) walls.push_back(scene_.chains().number_at(p));
+        sort_stably(walls);
+        walls.erase(std::unique(walls.begin(), walls.end()), walls.end());
+        return walls;
     }
 
     /// Points inside of regions may be lost to the attacker: joints that need them do not count.
@@ -119,21 +108,13 @@ private:
     }
 
     EyeValue value_of(const OwnRegion& region, int outside) {
-        const Board& board = scene_.board();
-        EyeShape shape;
+        EyeShape shape = shape_of_room(region.points, scene_.board());
         shape.outside = outside;
-        for (const Point p : region.points) {
-            bool wall = false;
-            for_neighbors(p, board.size(), [&](Point q) { wall = wall || board[q] == side_; });
-            shape.push_back({static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row),
-                             is_stone(board[p]) ? CellKind::prisoner : CellKind::empty, wall, false});
-        }
         return reader_.value_of(shape).value;
     }
 
     const Scene& scene_;
     int dragon_;
-    Color side_;
     EyeReader& reader_;
     PointSet inside_;  ///< of all regions
     std::vector<OwnRegion> regions_;

@@ -17,6 +17,7 @@
 #include <cmath>
 
 #include "goterr/core/flood_fill.hpp"
+#include "rooms.hpp"
 #include "siege_ground.hpp"
 #include "thresholds.hpp"
 #include "witnesses.hpp"
@@ -33,25 +34,11 @@ bool is_asked(const Dragon& dragon) {
            dragon.stones.count() >= fewest_in_worst_case;
 }
 
-bool is_bordered_by(const PointSet& stones, const PointSet& room) {
-    for (const Point p : room)
-        for (const Point q : neighbors_of(p, room.size()))
-            if (!room.contains(q) && !stones.contains(q)) return false;
-    return true;
-}
-
-/// The small regions that a dragon alone surrounds, with the enemy stones in them.
-PointSet rooms_of(const Dragon& dragon, const Board& board) {
-    PointSet rooms(board.size()), seen(board.size());
-    for (const Point p : dragon.stones)
-        for (const Point start : neighbors_of(p, board.size())) {
-            if (board[start] == dragon.side || seen.contains(start)) continue;
-            const PointSet room =
-                flood_fill(start, board.size(), [&](Point q) { return board[q] != dragon.side; });
-            seen |= room;
-            if (room.count() <= largest_room && is_bordered_by(dragon.stones, room)) rooms |= room;
-        }
-    return rooms;
+PointSet small_rooms_of(const Dragon& dragon, const Board& board) {
+    PointSet small(board.size());
+    for (const PointSet& room : rooms_of(dragon.stones, board))
+        if (room.count() <= largest_room) small |= room;
+    return small;
 }
 
 /// The chains of a dragon, the enemies beside them that may be taken, whoever fights with these, and so on;
@@ -61,7 +48,7 @@ class Fighters {
 public:
     Fighters(const Scene& scene, std::size_t dragon, bool alone)
         : scene_(scene), side_(scene.dragons[dragon].side), stones_(scene.board().size()) {
-        if (alone) rooms_ = rooms_of(scene.dragons[dragon], scene.board());
+        if (alone) rooms_ = small_rooms_of(scene.dragons[dragon], scene.board());
         for (const int chain : scene.partition[dragon]) add(chain);
         for (std::size_t next = 0; next < chains_.size() && stones_.count() <= most_worst_case_stones; ++next)
             for (const Point p : scene.chains()[chains_[next]].stones)

@@ -2,9 +2,11 @@
 #include "goterr/life/shown_problems.hpp"
 
 #include "support/catch.hpp"
+#include "support/diagram.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
+using namespace goterr::test;
 
 namespace {
 

@@ -6,9 +6,11 @@
 /// two to the memory. At most `most_cells` cells; larger spaces are judged without reading.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
+#include "goterr/core/point_set.hpp"
 #include "goterr/eyes/eye_value.hpp"
 
 namespace goterr {
@@ -55,6 +57,20 @@ private:
     std::array<EyeCell, most_cells> cells_{};
     int count_ = 0;
 };
+
+/// The shape of at most `most_cells` points: whatever is beside them is the wall. `kind_of(point) -> CellKind`.
+template <typename KindOf>
+EyeShape shape_of(const PointSet& points, KindOf kind_of) {
+    EyeShape shape;
+    for (const Point p : points) {
+        const FewPoints sides = neighbors_of(p, points.size());
+        const bool wall =
+            std::any_of(sides.begin(), sides.end(), [&](Point q) { return !points.contains(q); });
+        shape.push_back(
+            {static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row), kind_of(p), wall, false});
+    }
+    return shape;
+}
 
 /// What a shape is worth, and the first moves that matter: those that reach the second and third number where
 /// these differ, else those that threaten the first or fourth.
