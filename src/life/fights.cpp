@@ -3,7 +3,6 @@
 
 #include "base.hpp"
 #include "fight_ground.hpp"
-#include "goterr/eyes/eye_reader.hpp"
 #include "goterr/reading/fight.hpp"
 #include "siege_ground.hpp"
 #include "thresholds.hpp"
@@ -37,17 +36,9 @@ bool is_doubtful(const Scene& scene, const Readings& readings, int number) {
                        [&](std::size_t captor) { return readings.bases_as_they_are[captor].weak; });
 }
 
-/// Taken, the dragon leaves a space that its side makes one eye of with the next move.
-bool leaves_one_eye(const Dragon& dragon) {
-    if (dragon.stones.count() > largest_nakade) return false;
-    const EyeShape shape = shape_of(dragon.stones, [](Point) { return CellKind::empty; });
-    return EyeReader().value_of(shape).value.attacker_first < 2;
-}
-
-/// Lives by the sampled games, has a base, and has an eye besides what the capture leaves it if that is just
-/// one.
-bool is_out_of_danger(const Dragon& captor, const Base& as_it_is, const Dragon& captured) {
-    return is_solid(captor) && !as_it_is.weak && (as_it_is.own_regions > 0 || !leaves_one_eye(captured));
+/// Lives by the sampled games, and has a base.
+bool is_out_of_danger(const Dragon& captor, const Base& as_it_is) {
+    return is_solid(captor) && !as_it_is.weak;
 }
 
 /// A capture counts only when the captors live afterwards: solid dragons with a base, such as have sure life,
@@ -59,7 +50,7 @@ bool captors_live(const Scene& scene, const Readings& readings, int number) {
     const bool opens = std::abs(dragon.survival) < clear_without_reading &&
                        readings.of[at].attacked_first != FightResult::ko;
     const auto lives = [&](std::size_t captor) {
-        return is_out_of_danger(scene.dragons[captor], readings.bases_as_they_are[captor], dragon) ||
+        return is_out_of_danger(scene.dragons[captor], readings.bases_as_they_are[captor]) ||
                (readings.of[captor].attacked_first == FightResult::stands &&
                 lives_for_sure(scene.board(), *readings.fights[captor], fight_boards));
     };
@@ -107,25 +98,6 @@ void read_about(const Scene& scene, Readings& readings, std::size_t number, bool
     readings.of[number] = read_fight(scene.board(), *fight, fight_boards);
 }
 
-bool is_revived(const Scene& scene, const Readings& readings, std::size_t number) {
-    return is_large_loss(scene.dragons[number]) && readings.of[number].attacked_first == FightResult::stands;
-}
-
-/// Where reading keeps what the games gave up, these know nothing of its rivals either.
-void read_rivals_of_revived(const Scene& scene, Readings& readings) {
-    std::size_t revived = 0;
-    for (std::size_t i = 0; i < scene.dragons.size(); ++i) revived += is_revived(scene, readings, i) ? 1 : 0;
-    for (std::size_t i = 0; revived > 0 && i < scene.dragons.size(); ++i) {
-        const std::vector<std::size_t> captors = captors_of(scene, scene.dragons[i]);
-        const bool asked =
-            !readings.fights[i] && std::any_of(captors.begin(), captors.end(), [&](std::size_t captor) {
-                return is_revived(scene, readings, captor);
-            });
-        if (!asked) continue;
-        read_about(scene, readings, i, true);
-    }
-}
-
 Fate fate_from(FightResult result, std::optional<Point> move) {
     const Outcome outcome = result == FightResult::stands  ? Outcome::alive
                             : result == FightResult::taken ? Outcome::dead
@@ -156,7 +128,6 @@ Evidence hear_fights(const Scene& scene) {
         if (!is_doubtful(scene, readings, static_cast<int>(i))) continue;
         read_about(scene, readings, i, is_large_loss(scene.dragons[i]));
     }
-    read_rivals_of_revived(scene, readings);
     Evidence evidence;
     const Fate left_alone = fate(Outcome::seki, Known::read);
     for (std::size_t i = 0; i < scene.dragons.size(); ++i) {

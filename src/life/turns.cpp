@@ -149,27 +149,6 @@ bool is_settled(const FightReading& reading) {
            (reading.attacked_first == FightResult::stands || reading.attacked_first == FightResult::taken);
 }
 
-bool is_read_dead(const Dragon& dragon) {
-    return dragon.status == Status::dead && dragon.owner_first.known == Known::read;
-}
-
-/// A dragon that enemies who are taken leave standing; else as the race against them ends, if it can be
-/// counted.
-std::optional<Statement> settled_beside(const Scene& scene, std::size_t number) {
-    const Dragon& dragon = scene.dragons[number];
-    const std::vector<std::size_t> captors = captors_of(scene, dragon);
-    const auto taken = std::count_if(captors.begin(), captors.end(),
-                                     [&](std::size_t captor) { return is_read_dead(scene.dragons[captor]); });
-    if (taken > 0) {
-        if (taken < static_cast<long>(captors.size())) return std::nullopt;
-        const Fate stands = fate(Outcome::alive, Known::read);
-        return Statement{number, Witness::enclosure, stands, stands, {.cause = Cause::read_out}};
-    }
-    const auto race = count_race(scene, dragon, siege_of(scene, static_cast<int>(number)));
-    if (!race || !is_settled(race->reading)) return std::nullopt;
-    return race_stated(*race, number);
-}
-
 }  // namespace
 
 Evidence hear_enclosures(const Scene& scene, const SureReading& options) {
@@ -179,14 +158,6 @@ Evidence hear_enclosures(const Scene& scene, const SureReading& options) {
     for (const std::size_t i : numbers)
         if (is_settled(readings[i]) && says_something(scene, i, readings))
             evidence.push_back(as_stated(readings[i], i, Witness::enclosure));
-    return evidence;
-}
-
-/// Each by what was read, whatever becomes of the others here: their order says nothing.
-Evidence hear_neighbors(const Scene& scene, const SureReading& options) {
-    Evidence evidence;
-    for (const std::size_t i : asked(scene, options.clear))
-        if (auto said = settled_beside(scene, i)) evidence.push_back(std::move(*said));
     return evidence;
 }
 
@@ -239,8 +210,7 @@ Verdicts read_surely(const Findings& findings, Verdicts verdicts, const SureRead
     return heard(
         findings, std::move(verdicts),
         [&](const life::Scene& scene) { return life::hear_worst_cases(scene, options.worst_boards); },
-        [&](const life::Scene& scene) { return life::hear_enclosures(scene, options); },
-        [&](const life::Scene& scene) { return life::hear_neighbors(scene, options); });
+        [&](const life::Scene& scene) { return life::hear_enclosures(scene, options); });
 }
 
 Verdicts sample_turns(const Findings& findings, Verdicts verdicts, const SiegeGames& games) {

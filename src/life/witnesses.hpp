@@ -50,10 +50,8 @@ Evidence hear_worst_cases(const Scene& scene, int boards);
 /// doubt first.
 Evidence hear_sieges(const Scene& scene, const SiegeGames& games);
 
-/// As far as it is settled whoever begins: fights within walls, then what stands beside enemies that are
-/// taken, and races.
+/// Fights within walls, as far as they are settled whoever begins.
 Evidence hear_enclosures(const Scene& scene, const SureReading& options);
-Evidence hear_neighbors(const Scene& scene, const SureReading& options);
 
 /// Dragons that the games around them gave up stand if their owner begins, where he takes an enemy beside
 /// them.

@@ -283,19 +283,6 @@ Dragon given_up(const std::string& drawing, Point stone) {
     return dragon_at(judge({position, chains, read_captures(position, chains), samples}, {}).dragons, stone);
 }
 
-/// The dragon at `stone` when the sampled games kept it three times in four, and all other stones always.
-Dragon mostly_kept(const std::string& drawing, Point stone) {
-    const Position position = position_from(drawing);
-    const Chains chains = find_chains(position.board);
-    Samples samples;
-    samples.games = 8;
-    samples.ownership = Grid<double>(position.board.size(), 0);
-    samples.nobody = Grid<double>(position.board.size(), 0);
-    for (const Point p : points_of(position.board.size())) samples.ownership[p] = sign(position.board[p]);
-    for (const Point p : chains.at(stone).stones) samples.ownership[p] /= 2;
-    return dragon_at(judge({position, chains, read_captures(position, chains), samples}, {}).dragons, stone);
-}
-
 /// Black stones around two rooms, with the eighth row as given.
 std::string two_rooms(const std::string& eighth_row) {
     return R"(
@@ -337,23 +324,4 @@ TEST_CASE("one eye, and walls that hang together inside of an eye only, prove no
                    "D9"_pt)
               .reason.cause == Cause::playouts);
     CHECK(given_up(two_rooms(". O X . X O . X O"), "C8"_pt).reason.cause != Cause::two_eyes);
-}
-
-TEST_CASE("a capture that leaves the captors one eye does not count", "[life]") {
-    const auto four_inside = [](const std::string& second_row, const std::string& first_row) {
-        return R"(
-        . . . . . . . . .
-        . . . . . . O O .
-        . . O O O O O X X
-        . . O . X X X X .
-        . . O . X . O O O
-        . . O . X X X O X
-        . . O O O O X X X
-        )" + second_row +
-               "\n" + first_row;
-    };
-    // Black can take the four, and white then plays between them: black has no other eye.
-    CHECK(mostly_kept(four_inside(". . . . . O O O O", ". . . . . . . . ."), "G5"_pt).status != Status::dead);
-    // With an eye in the corner it can do so in peace.
-    CHECK(mostly_kept(four_inside(". . . . . O O X X", ". . . . . . O X ."), "G5"_pt).status == Status::dead);
 }

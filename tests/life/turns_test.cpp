@@ -197,33 +197,6 @@ TEST_CASE("a large dragon is read however surely the games give it up, a small o
                        "B3"_pt) == Status::dead);
 }
 
-TEST_CASE("where reading keeps a dragon that the games give up, the rivals they believe in are read too",
-          "[life]") {
-    Judged judged(R"(
-        . . . . . . . . .
-        . . . . . . . . .
-        . . . . . . . . .
-        O O . O . O . O O
-        X X X X X X X X X
-        X O O O O O O O X
-        X O . O X X X O X
-        X O O O X . X O X
-        X O . O O . . O X)",
-                  1, {});
-    for (Dragon& dragon : judged.dragons) {
-        if (!dragon.stones.contains("B4"_pt)) continue;
-        dragon.survival = -1;
-        set_fates(dragon, Outcome::dead, Known::sampled);
-    }
-    const Findings findings = judged.findings();
-    const Verdicts given = verdicts_of(judged.dragons, judged.chains);
-    const auto dragons = life::settled(given, life::hear_fights(life::Scene(findings, given))).dragons;
-    CHECK(judged.at(dragons, "B4"_pt).status == Status::alive);
-    CHECK(judged.at(dragons, "F3"_pt).status == Status::dead);
-    CHECK(judged.at(dragons, "F3"_pt).owner_first.known == Known::read);
-    CHECK(judged.at(dragons, "A1"_pt).status == Status::alive);
-}
-
 namespace {
 
 /// Black and the white chain inside are beside each other; the games gave up black, and white as far as

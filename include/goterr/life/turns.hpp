@@ -93,8 +93,7 @@ inline constexpr SureReading deep_reading{.closed = {.most_empties = 32, .boards
                                           .worst_boards = 80000};
 
 /// With what is settled of dragons in doubt whoever begins: read to the end within walls or in their worst
-/// case, beside enemies that are taken, or by a counted race. No games; where a turn or a ko decides,
-/// nothing.
+/// case. No games; where a turn or a ko decides, nothing.
 Verdicts read_surely(const Findings& findings, Verdicts verdicts, const SureReading& options);
 
 /// With both fates of those dragons that only the sampled games spoke about; the largest first.
