@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdlib>
 #include <numeric>
 
@@ -17,7 +18,11 @@ constexpr int most_liberties = 5;
 constexpr int most_cuts = 4;
 constexpr int farthest = 8;
 /// Of local games so many moves are candidates.
-constexpr std::size_t local_moves = 3;
+constexpr std::size_t local_moves = 8;
+/// After each move so many times fewer games are played than from the position.
+constexpr int fewer_after_move = 5;
+/// A move that comes to so many tenths of points less than the best is as bad as any.
+constexpr int most_short = 300;
 /// Of a dragon that games neither kept nor gave up.
 constexpr double least_in_doubt = .15, most_in_doubt = .85;
 
@@ -38,6 +43,18 @@ int distance(const Middle& a, const Middle& b) {
 }
 
 int distance(Point a, Point b) { return std::abs(a.column - b.column) + std::abs(a.row - b.row); }
+
+/// Tenths of points that the side to move has more at the end of games after each of its moves.
+Grid<int> points_after(const Position& position, const PointSet& moves, int games) {
+    std::vector<Point> all;
+    for (const Point move : moves) all.push_back(move);
+    Grid<int> points(moves.size(), 0);
+    on_both(all.size(), [&](std::size_t i) {
+        const Position after = play(position, all[i], position.to_move);
+        points[all[i]] = static_cast<int>(std::lround(-10 * play_locally(after, games).points));
+    });
+    return points;
+}
 
 class Chooser {
 public:
@@ -213,6 +230,20 @@ std::vector<Choice> choices(const Position& position, const std::vector<ProblemS
     return found;
 }
 
+std::vector<Choice> compared(std::vector<Choice> choices, const Position& position, int games) {
+    PointSet moves(position.board.size());
+    for (const Choice& choice : choices)
+        if (legality(position, choice.move, position.to_move) == Legality::legal) moves.insert(choice.move);
+    const Grid<int> points = points_after(position, moves, games / fewer_after_move);
+    int most = -most_short;
+    for (const Point move : moves) most = std::max(most, points[move]);
+    for (Choice& choice : choices) {
+        const int less = moves.contains(choice.move) ? most - points[choice.move] : most_short;
+        choice.signs[points_short] = std::min(less, most_short);
+    }
+    return choices;
+}
+
 std::optional<Choice> likeliest(const std::vector<Choice>& choices) {
     std::optional<Choice> best;
     int highest = 0;
@@ -230,11 +261,7 @@ std::vector<Glimpse> glimpses_of(const Position& position, const std::vector<Pro
                                  std::int64_t boards) {
     const std::int64_t each = boards / static_cast<std::int64_t>(subjects.size());
     std::vector<std::optional<Glimpse>> found(subjects.size());
-    const auto look = [&](std::size_t first) {
-        for (std::size_t i = first; i < subjects.size(); i += 2)
-            found[i] = glimpse_of(position, subjects[i], each);
-    };
-    both([&] { look(0); }, [&] { look(1); });
+    on_both(subjects.size(), [&](std::size_t i) { found[i] = glimpse_of(position, subjects[i], each); });
     std::vector<Glimpse> glimpses;
     for (auto& glimpse : found) glimpses.push_back(*std::move(glimpse));
     return glimpses;

@@ -2,11 +2,11 @@
 ///
 /// Every chain may be meant. Each is read for a moment and games are played about it; each with a move that
 /// was found for it is a candidate, and so are the moves that local games like, which are about points and
-/// know no subject. A linear model of counts says which is the likeliest: the weights that give the books'
-/// moves of 884 problems the best odds among all candidates (358 of life and death, 526 tesuji), with the
-/// counts of 1,000,000 boards for all subjects and 10,000 local games. In 632 of them a candidate is right, in
-/// 398 the likeliest (each with weights that were fitted to others). Before who is shut in was asked about as
-/// a whole it was right in 561 of 960, in 463 without local games. tests/fit/fit_choice.py fits weights to what
+/// know no subject. Games from the position after each move say what it brings. A linear model of counts says
+/// which is the likeliest: the weights that give the books' moves of 884 problems the best odds among all
+/// candidates (358 of life and death, 526 tesuji), with the counts of 1,000,000 boards for all subjects and
+/// 10,000 local games. In 724 of them a candidate is right, in 426 the likeliest (each with weights that were
+/// fitted to others); without the games after the moves 402. tests/fit/fit_choice.py fits weights to what
 /// `choices` counts.
 #pragma once
 
@@ -53,13 +53,15 @@ enum ChoiceSign {
     local_favor,     ///< hundredths of the local games that began with the move
     local_favorite,  ///< more of them than with any other
     is_local,        ///< nothing but local games found the move: no count but of the move itself
+    points_short,    ///< tenths of points that games after the move come to less than after the best
     choice_signs
 };
 using ChoiceSigns = std::array<int, choice_signs>;
 
 /// What one of each adds to the logarithm of the odds, in thousandths.
-inline constexpr ChoiceSigns choice_weight_of{106, 739,  -48, 2,  -9,  587,  11,   -842, 305, -6015, -137,
-                                              37,  -452, 538, 26, -11, -627, -105, 204,  24,  288,   1207};
+inline constexpr ChoiceSigns choice_weight_of{74,   723,   -15,  -9, -8,   584, 210, -740,
+                                              2,    -4338, -498, 36, -396, 195, 20,  -16,
+                                              -795, -188,  232,  10, 534,  753, -31};
 
 struct Choice {
     std::size_t subject = 0;
@@ -71,6 +73,8 @@ struct Choice {
 /// say of the position.
 std::vector<Choice> choices(const Position& position, const std::vector<ProblemSubject>& subjects,
                             const std::vector<Glimpse>& glimpses, const std::vector<LocalMove>& local);
+/// With what games after the move of each come to; `games` were played from the position.
+std::vector<Choice> compared(std::vector<Choice> choices, const Position& position, int games);
 /// The first of the likeliest; nothing where there is none.
 std::optional<Choice> likeliest(const std::vector<Choice>& choices);
 

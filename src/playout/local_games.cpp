@@ -28,6 +28,7 @@ public:
     MorePoints(const Spots& counted, Color side) : counted_(counted), side_(side) {}
 
     Color side() const { return side_; }
+    double mean() const { return mean_; }
     static bool is_over(const Board&) { return false; }
     static bool lives_for_sure(const Board&, const Spots&) { return false; }
     static std::optional<int> settled_reward(const Board&) { return std::nullopt; }
@@ -69,7 +70,7 @@ GOTERR_WIDE [[gnu::flatten]] void play_game(LocalTree<19>& tree) { tree.play_gam
 GOTERR_WIDE void play_game(LocalTree<longest_side>& tree) { tree.play_game(); }
 
 template <int Side>
-std::vector<LocalMove> play_on(const Position& position, int games) {
+LocalGames play_on(const Position& position, int games) {
     const CanonicalForm form = canonical_form(position);
     const BoardSize size = form.position.board.size();
     const PointSet counted = with_neighbors(points_of_color(form.position.board, Color::black) |
@@ -88,18 +89,19 @@ std::vector<LocalMove> play_on(const Position& position, int games) {
         ask_patience();
         play_game(tree);
     }
-    std::vector<LocalMove> moves;
+    LocalGames played{{}, tree.goal().mean()};
     tree.for_each_first([&](int spot, int visits) {
         if (spot != no_spot && visits > 0)
-            moves.push_back({point_of[static_cast<std::size_t>(spot)], static_cast<double>(visits) / games});
+            played.moves.push_back(
+                {point_of[static_cast<std::size_t>(spot)], static_cast<double>(visits) / games});
     });
-    sort_stably(moves, [](const LocalMove& a, const LocalMove& b) { return a.favor > b.favor; });
-    return moves;
+    sort_stably(played.moves, [](const LocalMove& a, const LocalMove& b) { return a.favor > b.favor; });
+    return played;
 }
 
 }  // namespace
 
-std::vector<LocalMove> play_locally(const Position& position, int games) {
+LocalGames play_locally(const Position& position, int games) {
     const BoardSize size = position.board.size();
     const int side = std::max(size.width, size.height);
     if (side <= 9) return play_on<9>(position, games);

@@ -86,6 +86,7 @@ public:
         for (int child = root.first_child; child < root.first_child + root.children; ++child)
             of(nodes_[index(child)].spot, nodes_[index(child)].visits);
     }
+    const Goal& goal() const { return goal_; }
     const Node& node(int at) const { return nodes_[index(at)]; }
     /// Of the games through a node those that went as its mover wants.
     double share_of(int at) const {

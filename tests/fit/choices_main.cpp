@@ -43,8 +43,9 @@ void write_rows(int number, const Drawing& drawing, std::int64_t boards, int gam
     const std::vector<Dragon> dragons = Study(position).analysis().dragons();
     const auto subjects = problem_subjects(position.board, dragons, {});
     const auto glimpses = life::glimpses_of(position, subjects, boards);
-    const auto local = play_locally(position, games);
-    for (const life::Choice& choice : life::choices(position, subjects, glimpses, local)) {
+    const auto local = play_locally(position, games).moves;
+    const auto found = life::choices(position, subjects, glimpses, local);
+    for (const life::Choice& choice : life::compared(found, position, games)) {
         std::printf("%d", number);
         for (const int sign : choice.signs) std::printf("\t%d", sign);
         const auto& right = drawing.right;

@@ -141,9 +141,10 @@ TEST_CASE("an enemy is likelier to be meant where the board is judged to be abou
 TEST_CASE("what local games like counts for whoever's move it is, and is a candidate of its own", "[life]") {
     const OpenFight drawn;
     const auto subject = drawn.subject("D4"_pt);
-    const std::vector<LocalMove> local{{"G5"_pt, .5}, {"E4"_pt, .25}, {"J1"_pt, .125}, {"J9"_pt, .0625}};
+    std::vector<LocalMove> local{{"G5"_pt, .5}, {"E4"_pt, .25}, {"J1"_pt, .125}};
+    for (int column = 0; column < 6; ++column) local.push_back({{column, 8}, .02});
     const auto found = choices(drawn.position, {subject}, {drawn.glimpse(subject, "E4"_pt)}, local);
-    REQUIRE(found.size() == 3);
+    REQUIRE(found.size() == 8);  // of nine the last is liked too little
     CHECK(found[0].move == "E4"_pt);
     CHECK(found[0].signs[local_favor] == 25);
     CHECK(found[0].signs[local_favorite] == 0);
@@ -166,6 +167,28 @@ TEST_CASE("what local games like counts for whoever's move it is, and is a candi
     Glimpse read = drawn.glimpse(subject, "E4"_pt);
     read.problem.owner_first.known = read.problem.attacker_first.known = Known::read;
     CHECK(choices(drawn.position, {subject}, {read}, local).size() == 1);
+}
+
+TEST_CASE("a move after which games bring fewer points than after another is counted so many short",
+          "[life]") {
+    Position position(BoardSize{9, 9});
+    position.board = board_from_diagram(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . O O O O O O O .
+        . O X X X X X O .
+        . O X . . . X O .)");
+    position.to_move = Color::black;
+    const Choice lives{0, "E1"_pt}, dies{0, "A6"_pt}, same{1, "E1"_pt}, forbidden{0, "D3"_pt};
+    const auto found = compared({lives, dies, same, forbidden}, position, 2000);
+    REQUIRE(found.size() == 4);
+    CHECK(found[0].signs[points_short] == 0);
+    CHECK(found[1].signs[points_short] > 100);
+    CHECK(found[2].signs[points_short] == 0);
+    CHECK(found[3].signs[points_short] == 300);
+    CHECK(found[0].signs[local_favor] == 0);  // nothing else was counted
+    CHECK(choice_weight_of[points_short] < 0);
 }
 
 TEST_CASE("where no move is known nothing is likely, of equals the first is", "[life]") {
@@ -194,6 +217,7 @@ TEST_CASE("the turn decides by what is proved and by what a drawing was read to 
 
 TEST_CASE("where nothing is read the move that is likeliest among all is told", "[life]") {
     constexpr std::int64_t boards = 8000;
+    constexpr int games = boards / 400;
     Position position(BoardSize{13, 13});
     position.board = board_from_diagram(open_fight);
     const auto dragons = dragons_on(position);
@@ -204,8 +228,8 @@ TEST_CASE("where nothing is read the move that is likeliest among all is told", 
         REQUIRE(subjects.size() > 1);
         auto glimpses = glimpses_of(position, subjects, boards / 4);
         glimpses.front().problem = solve(position, subjects.front(), boards / 8);
-        const auto choice =
-            likeliest(choices(position, subjects, glimpses, play_locally(position, boards / 400)));
+        const auto choice = likeliest(compared(
+            choices(position, subjects, glimpses, play_locally(position, games).moves), position, games));
         const Problem problem = solve(position, subjects, boards),
                       alone = solve(position, subjects[choice->subject], boards / 2);
         const bool owner = problem.dragon.side == side;

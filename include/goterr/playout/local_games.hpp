@@ -18,9 +18,13 @@ struct LocalMove {
     double favor = 0;  ///< share of the games that began with it
 };
 
+struct LocalGames {
+    std::vector<LocalMove> moves;  ///< that some game began with, most favored first; a pass is none of them
+    double points = 0;  ///< that the side to move has more in the end, in the mean of the last games
+};
+
 /// `games` games with moves within two points of a stone; points that count have a stone beside them or on
-/// them. The moves that some game began with, most favored first; a pass is none of them. Deterministic;
-/// equal in every orientation and with colors swapped.
-std::vector<LocalMove> play_locally(const Position& position, int games);
+/// them. Deterministic; equal in every orientation and with colors swapped.
+LocalGames play_locally(const Position& position, int games);
 
 }  // namespace goterr
