@@ -167,7 +167,8 @@ void check(const Picture& picture, TextPlace where) {
     const BoardSize board = board_size(picture);
     const auto most_columns = std::min(limit, static_cast<std::size_t>(board.width)),
                most_rows = std::min(limit, static_cast<std::size_t>(board.height));
-    if (width > limit || height > limit) throw ParseError(where, "a board has up to 52 lines");
+    if (width > limit || height > limit || !is_board_size(board.width, board.height))
+        throw ParseError(where, "a board has up to 52 lines");
     if (width > most_columns || height > most_rows)
         throw ParseError(where, "this diagram is larger than the board that it is a part of");
 }

@@ -236,6 +236,7 @@ TEST_CASE("a part of a $$ diagram lies at the edges that are drawn", "[diagram]"
     CHECK_THROWS_AS(read_game(corner), ParseError);
     CHECK_THROWS_AS(read_game("$$\n$$ .X.\n$$ O..\n$$ ...\n"), ParseError);
     CHECK(contains(refusal("$$2\n$$ .X.\n$$ O..\n"), "larger than the board"));
+    CHECK(contains(refusal("$$98\n$$ .X.\n$$ O..\n"), "up to 52 lines"));
 }
 
 TEST_CASE("a drawing whose frame is open is a part of a board, at the edges that are drawn", "[diagram]") {
