@@ -91,8 +91,9 @@ bool is_left_alone(const Scene& scene, const Readings& readings, std::size_t num
                        [&](std::size_t captor) { return readings.of[captor].owner_takes_ko; });
 }
 
-void read_about(const Scene& scene, Readings& readings, std::size_t number, bool surely) {
-    std::optional<Fight>& fight = readings.fights[number] = fight_about(scene, scene.dragons[number], surely);
+void read_about(const Scene& scene, Readings& readings, std::size_t number) {
+    const Dragon& dragon = scene.dragons[number];
+    std::optional<Fight>& fight = readings.fights[number] = fight_about(scene, dragon, is_large_loss(dragon));
     if (!fight) return;
     fight->target = heart_of(scene, static_cast<int>(number));
     readings.of[number] = read_fight(scene.board(), *fight, fight_boards);
@@ -126,7 +127,7 @@ Evidence hear_fights(const Scene& scene) {
                       std::vector<FightReading>(scene.dragons.size())};
     for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
         if (!is_doubtful(scene, readings, static_cast<int>(i))) continue;
-        read_about(scene, readings, i, is_large_loss(scene.dragons[i]));
+        read_about(scene, readings, i);
     }
     Evidence evidence;
     const Fate left_alone = fate(Outcome::seki, Known::read);
