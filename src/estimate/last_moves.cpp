@@ -45,19 +45,6 @@ std::optional<Danger> danger_of(const Position& position, const Chain& chain) {
     return Danger{*attack.move, *defense.move, attack.line};
 }
 
-/// The plainest danger, which needs no reading: in atari, and safe once it extends.
-bool is_saved_by_extending(const Position& position, const Chain& chain) {
-    if (chain.liberties.count() != 1) return false;
-    const Point last = chain.liberties.first();
-    if (position.ko == last) return false;
-    const Board extended = play(position, last, chain.side).board;
-    return extended[last] == chain.side && is_safe_at_a_glance(extended, last);  // not where that is suicide
-}
-
-bool is_in_danger(const Position& position, const Chain& chain) {
-    return is_saved_by_extending(position, chain) || danger_of(position, chain).has_value();
-}
-
 bool may_play(const Position& position, Point p, Color side) {
     return legality(position, p, side) == Legality::legal;
 }
@@ -106,13 +93,10 @@ LastMoves::LastMoves(const Position& position, const PointSet& dead, const Point
       seki_(seki),
       living_(without(position.board, dead)),
       owner_(owners_by_regions(position.board, living_, regions_of(living_))),
-      start_(position),
-      stopped_(start == Start::stopped),
-      at_start_(find_chains(position.board)),
-      left_so_(static_cast<std::size_t>(at_start_.count())),
       false_eyes_(find_no_territory(position.board, dead).false_eyes) {
-    for (const Chain& chain : at_start_)
-        if (lives(chain.stones.first()) && (stopped_ ? is_ko_stone(start_, chain) : may_be_in_danger(chain)))
+    const bool stopped = start == Start::stopped;
+    for (const Chain& chain : find_chains(position.board))
+        if (lives(chain.stones.first()) && (stopped ? is_ko_stone(position, chain) : may_be_in_danger(chain)))
             watched_.push_back(chain.stones.first());
 }
 
@@ -121,23 +105,6 @@ bool LastMoves::is_neutral(Point p) const {
     const FewPoints near = neighbors_of(p, owner_.size());
     return std::none_of(near.begin(), near.end(),
                         [&](Point q) { return is_stone(position_.board[q]) && seki_.contains(q); });
-}
-
-/// Asked only of chains that are in danger later: most never are.
-bool LastMoves::was_in_danger(int chain_at_start) {
-    std::optional<bool>& known = left_so_[static_cast<std::size_t>(chain_at_start)];
-    const Chain& chain = at_start_[chain_at_start];
-    if (!known)
-        known = lives(chain.stones.first()) && !is_ko_stone(start_, chain) &&
-                danger_of(start_, chain).has_value();
-    return *known;
-}
-
-/// What was in danger before the first move the players saw, and knew better.
-bool LastMoves::was_left_so(const Chain& chain) {
-    const int number = at_start_.number_at(chain.stones.first());
-    return stopped_ && number >= 0 && chain.liberties.includes(at_start_[number].liberties) &&
-           was_in_danger(number);
 }
 
 /// Whether a capture gains anything: not if its stones are dead themselves or taken in turn.
@@ -161,7 +128,7 @@ std::optional<LastChoice> LastMoves::about_chain(Point stone) {
         return std::nullopt;
     const Chain chain = chain_at(position_.board, stone);
     const auto danger = danger_of(position_, chain);
-    if (!danger || was_left_so(chain) || !is_real(chain, danger->line)) return std::nullopt;
+    if (!danger || !is_real(chain, danger->line)) return std::nullopt;
     const bool own = chain.side == position_.to_move, ko = takes_ko(position_, chain, danger->kill);
     const Point point = own ? danger->save : danger->kill;
     if (!may_play(position_, point, position_.to_move)) return std::nullopt;
@@ -219,7 +186,7 @@ bool LastMoves::forces(Color side, Point p) const {
     const Position there = turn_given(after(position_, p, side), side);
     return std::any_of(near.begin(), near.end(), [&](Point q) {
         return there.board[q] == opponent(side) && lives(q) && !is_safe_at_a_glance(there.board, q) &&
-               is_in_danger(there, chain_at(there.board, q));
+               danger_of(there, chain_at(there.board, q));
     });
 }
 

@@ -43,8 +43,6 @@ private:
     std::optional<LastChoice> most_urgent();
     std::optional<LastChoice> about_chain(Point stone);
     std::optional<LastChoice> best_false_eye();
-    bool was_left_so(const Chain& chain);
-    bool was_in_danger(int chain_at_start);
     std::optional<LastChoice> best_neutral();
     Neutral weigh(Point p) const;
     bool is_real(const Chain& chain, const std::vector<Point>& line) const;
@@ -61,11 +59,6 @@ private:
     const PointSet& seki_;
     Board living_;  ///< with the dead taken off
     Grid<Color> owner_;
-    Position start_;
-    bool stopped_;
-    Chains at_start_;
-    std::vector<std::optional<bool>>
-        left_so_;                 ///< one a chain at the start: in danger, and the players let it be
     PointSet false_eyes_;         ///< filling them costs their owner nothing
     std::vector<Point> watched_;  ///< stones of chains that a move touched
     std::map<int, Neutral> weighed_;

@@ -55,8 +55,6 @@ inline constexpr int largest_nakade = 6;
 inline constexpr int fewest_in_worst_case = 4;
 inline constexpr int most_worst_case_stones = 80;
 inline constexpr int most_worst_case_empties = 14;
-/// Pockets of so many points belong to a fight with all their points.
-inline constexpr int largest_pocket = 6;
 /// Larger regions of a dragon are no room that it is looked for alone in.
 inline constexpr int largest_room = 12;
 

@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "goterr/core/flood_fill.hpp"
+#include "goterr/board/with_neighbors.hpp"
 #include "rooms.hpp"
 #include "siege_ground.hpp"
 #include "thresholds.hpp"
@@ -93,25 +93,11 @@ private:
     std::optional<PointSet> rooms_;
 };
 
-/// The empty points around one, if they are few and only `stones` are beside them.
-PointSet pocket_at(Point start, const PointSet& stones, const Board& board) {
-    PointSet pocket = flood_fill(start, board.size(), [&](Point p) { return !is_stone(board[p]); });
-    if (pocket.count() > largest_pocket) return PointSet(board.size());
-    for (const Point p : pocket)
-        for (const Point q : neighbors_of(p, board.size()))
-            if (is_stone(board[q]) && !stones.contains(q)) return PointSet(board.size());
-    return pocket;
-}
-
-/// The stones with their liberties, and pockets that only they surround.
+/// The stones with their liberties.
 PointSet ground_of(const PointSet& stones, const Board& board) {
-    PointSet ground = stones;
-    for (const Point p : stones)
-        for (const Point q : neighbors_of(p, board.size())) {
-            if (is_stone(board[q]) || ground.contains(q)) continue;
-            ground.insert(q);
-            ground |= pocket_at(q, stones, board);
-        }
+    PointSet ground = with_neighbors(stones);
+    for (const Point p : ground - stones)
+        if (is_stone(board[p])) ground.erase(p);
     return ground;
 }
 
