@@ -21,7 +21,7 @@ namespace {
 /// To find each certificate's moves again.
 constexpr std::int64_t most_proof_boards = 20'000'000;
 /// Of two processors of a usual machine, on small grounds.
-constexpr double boards_a_second = 4'000'000;
+constexpr double boards_a_second = 3'000'000;
 
 /// Boards that may be looked at for both answers.
 std::int64_t boards_for(Effort effort) {

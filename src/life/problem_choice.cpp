@@ -1,11 +1,12 @@
 #include "problem_choice.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
-#include <cmath>
 #include <cstdlib>
 #include <numeric>
 
+#include "first_moves.hpp"
 #include "freedom.hpp"
 #include "goterr/board/chains.hpp"
 #include "goterr/system/both.hpp"
@@ -18,7 +19,7 @@ constexpr int most_liberties = 5;
 constexpr int most_cuts = 4;
 constexpr int farthest = 8;
 /// Of local games so many moves are candidates.
-constexpr std::size_t local_moves = 8;
+constexpr std::size_t local_moves = 12;
 /// After each move so many times fewer games are played than from the position.
 constexpr int fewer_after_move = 5;
 /// A move that comes to so many tenths of points less than the best is as bad as any.
@@ -26,6 +27,15 @@ constexpr int most_short = 300;
 /// Of a dragon that games neither kept nor gave up.
 constexpr double least_in_doubt = .15, most_in_doubt = .85;
 
+/// Enemies so far from a move, in columns and rows, are counted.
+constexpr int near = 3;
+/// Of one more than their number, hundredths: the first counts most.
+constexpr std::array<int, 9> logarithms{0, 69, 110, 139, 161, 179, 195, 208, 220};
+
+int hundredths_of_log(int count) {
+    return logarithms[std::min(static_cast<std::size_t>(count), logarithms.size() - 1)];
+}
+int bits(int count) { return static_cast<int>(std::bit_width(static_cast<unsigned>(count))); }
 int hundredths(double share) { return static_cast<int>(share * 100); }
 
 struct Middle {
@@ -44,18 +54,6 @@ int distance(const Middle& a, const Middle& b) {
 
 int distance(Point a, Point b) { return std::abs(a.column - b.column) + std::abs(a.row - b.row); }
 
-/// Tenths of points that the side to move has more at the end of games after each of its moves.
-Grid<int> points_after(const Position& position, const PointSet& moves, int games) {
-    std::vector<Point> all;
-    for (const Point move : moves) all.push_back(move);
-    Grid<int> points(moves.size(), 0);
-    on_both(all.size(), [&](std::size_t i) {
-        const Position after = play(position, all[i], position.to_move);
-        points[all[i]] = static_cast<int>(std::lround(-10 * play_locally(after, games).points));
-    });
-    return points;
-}
-
 class Chooser {
 public:
     Chooser(const Position& position, const std::vector<LocalMove>& local)
@@ -70,7 +68,7 @@ public:
         const Dragon& dragon = subject.dragon;
         const bool is_own = chain.side == position_.to_move;
         ChoiceSigns seen{};
-        seen[chain_size] = static_cast<int>(std::bit_width(static_cast<unsigned>(chain.stones.count())));
+        seen[chain_size] = bits(chain.stones.count());
         const int liberties = chain.liberties.count();
         seen[few_liberties] = liberties == 2 || liberties == 3 ? 1 : 0;
         look_around(chain, is_own, seen);
@@ -121,6 +119,7 @@ public:
             ++seen[position_.board[q] == position_.to_move ? beside_own : beside_enemies];
         }
         seen[second_line] = from_edge(move, size) == 1 ? 1 : 0;
+        look_at_enemies(move, seen);
         const auto favored = std::find_if(local_.begin(), local_.end(),
                                           [&](const LocalMove& local) { return local.point == move; });
         if (favored == local_.end()) return seen;
@@ -151,6 +150,16 @@ private:
     static bool decides(const Dragon& dragon) {
         const Outcome owners = dragon.owner_first.outcome, attackers = dragon.attacker_first.outcome;
         return owners != attackers && owners != Outcome::unknown && attackers != Outcome::unknown;
+    }
+    void look_at_enemies(Point move, ChoiceSigns& seen) const {
+        for (int columns = -near; columns <= near; ++columns)
+            for (int rows = -near; rows <= near; ++rows) {
+                const Point p{move.column + columns, move.row + rows};
+                if (!position_.board.contains(p) || position_.board[p] != opponent(position_.to_move))
+                    continue;
+                ++seen[enemies_near];
+                if (std::abs(columns) == 1 && std::abs(rows) == 1) ++seen[enemies_across];
+            }
     }
     void look_around(const Chain& chain, bool is_own, ChoiceSigns& seen) const {
         std::vector<int> beside;
@@ -234,12 +243,15 @@ std::vector<Choice> compared(std::vector<Choice> choices, const Position& positi
     PointSet moves(position.board.size());
     for (const Choice& choice : choices)
         if (legality(position, choice.move, position.to_move) == Legality::legal) moves.insert(choice.move);
-    const Grid<int> points = points_after(position, moves, games / fewer_after_move);
+    const Grid<FirstMoveEffect> effects = effects_of(position, moves, games / fewer_after_move);
     int most = -most_short;
-    for (const Point move : moves) most = std::max(most, points[move]);
+    for (const Point move : moves) most = std::max(most, effects[move].points);
     for (Choice& choice : choices) {
-        const int less = moves.contains(choice.move) ? most - points[choice.move] : most_short;
+        const FirstMoveEffect& effect = effects[choice.move];
+        const int less = moves.contains(choice.move) ? most - effect.points : most_short;
         choice.signs[points_short] = std::min(less, most_short);
+        choice.signs[threatened] = hundredths_of_log(effect.threatened);
+        choice.signs[linked] = bits(effect.linked);
     }
     return choices;
 }

@@ -2,12 +2,13 @@
 ///
 /// Every chain may be meant. Each is read for a moment and games are played about it; each with a move that
 /// was found for it is a candidate, and so are the moves that local games like, which are about points and
-/// know no subject. Games from the position after each move say what it brings. A linear model of counts says
-/// which is the likeliest: the weights that give the books' moves of 884 problems the best odds among all
-/// candidates (358 of life and death, 526 tesuji), with the counts of 1,000,000 boards for all subjects and
-/// 10,000 local games. In 724 of them a candidate is right, in 426 the likeliest (each with weights that were
-/// fitted to others); without the games after the moves 402. tests/fit/fit_choice.py fits weights to what
-/// `choices` counts.
+/// know no subject. What each move does is counted, too (first_moves.hpp). A linear model of counts says which
+/// is the likeliest: the weights that give the books' moves of 884 problems the best odds among all candidates
+/// (358 of life and death, 526 tesuji), with the counts of 1,000,000 boards for all subjects and 10,000 local
+/// games. In 760 of them a candidate is right, in 464 the likeliest (each with weights that were fitted to
+/// others); without games after the moves 412, without what these threaten 441, without the enemies around
+/// them 444. Without links 462; they improve the odds of the right moves (logarithms: -1,005 for -1,014).
+/// tests/fit/fit_choice.py fits weights to what `choices` counts.
 #pragma once
 
 #include <array>
@@ -50,18 +51,23 @@ enum ChoiceSign {
     beside_own,        ///< stones beside the move
     beside_enemies,
     second_line,
+    enemies_across,  ///< enemy stones across a corner from the move
+    enemies_near,    ///< and at most three columns and rows away
     local_favor,     ///< hundredths of the local games that began with the move
     local_favorite,  ///< more of them than with any other
     is_local,        ///< nothing but local games found the move: no count but of the move itself
     points_short,    ///< tenths of points that games after the move come to less than after the best
+    threatened,      ///< enemy chains that may be taken after the move if it is not answered: 100 times the
+                     ///< logarithm of one more
+    linked,          ///< bits of the number of own stones that are linked for sure then
     choice_signs
 };
 using ChoiceSigns = std::array<int, choice_signs>;
 
 /// What one of each adds to the logarithm of the odds, in thousandths.
-inline constexpr ChoiceSigns choice_weight_of{74,   723,   -15,  -9, -8,   584, 210, -740,
-                                              2,    -4338, -498, 36, -396, 195, 20,  -16,
-                                              -795, -188,  232,  10, 534,  753, -31};
+inline constexpr ChoiceSigns choice_weight_of{10,    244,  -115, -13,  -8,  456, -37, -727, -245,
+                                              -5986, -360, 36,   -320, 678, 16,  -17, -730, -556,
+                                              128,   -436, 184,  11,   473, 44,  -29, 20,   373};
 
 struct Choice {
     std::size_t subject = 0;

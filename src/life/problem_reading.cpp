@@ -42,7 +42,7 @@ GroundPosition ProblemReading::start(Color first) const {
 Answered ProblemReading::taken(Reader& reader, GroundPosition standing, Threats threats,
                                std::int64_t boards) {
     standing.threats = threats;
-    return reader.ask(standing, Asked::take, boards);
+    return reader.ask(standing, Asked::take, boards / price());
 }
 
 Outcome ProblemReading::outcome(const GroundPosition& at, std::int64_t boards) {
@@ -73,7 +73,7 @@ bool ProblemReading::comes_to(const GroundPosition& at, Outcome outcome, std::in
 Answered ProblemReading::has_eyes(const GroundPosition& at, std::int64_t boards) {
     GroundPosition asked = at;
     asked.threats = attacker_has_threats;
-    return standing_.ask(asked, Asked::live, boards);
+    return standing_.ask(asked, Asked::live, boards / price());
 }
 
 /// The owner's moves, all of which live. Many share what a few would take.

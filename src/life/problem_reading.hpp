@@ -1,5 +1,5 @@
 /// One problem read on one ground: which fate each side gets by moving first, by which moves, and what proves
-/// it.
+/// it. Boards are counted by what they take: one of a large ground is as many as small ones take its time.
 #pragma once
 
 #include <optional>
@@ -51,12 +51,12 @@ public:
     }
     bool is_taken(const GroundPosition& standing) const { return taking_.is_taken(standing); }
     Color owner() const { return taking_.owner(); }
-    std::int64_t boards_seen() const { return taking_.boards_seen() + standing_.boards_seen(); }
-    int price_of_board() const { return taking_.price_of_board(); }
+    std::int64_t boards_seen() const { return (taking_.boards_seen() + standing_.boards_seen()) * price(); }
     /// The claims that a certificate of `outcome` has to prove.
     std::vector<Claim> claims(Color first, Outcome outcome) const;
 
 private:
+    int price() const { return taking_.price_of_board(); }
     Answered taken(Reader& reader, GroundPosition standing, Threats threats, std::int64_t boards);
     int threats_ahead(const GroundPosition& standing, std::int64_t boards);
     void ask_for_eyes(const GroundPosition& at, std::vector<FirstMove>& moves, std::int64_t boards);

@@ -54,7 +54,6 @@ public:
         if (subject.shut_in && !is_closed)
             drawing_.emplace(position, drawn_grounds(position.board, dragon, subject.firm), dragon, main,
                              each);
-        if (!grounds_.empty()) boards_ /= grounds_.back().main().price_of_board();
     }
 
     void read_answers() {
@@ -152,7 +151,8 @@ private:
     std::int64_t boards_for_a_move(const ProblemGround& ground) const {
         constexpr int others = 8;  // eyes and threats
         const std::int64_t left = std::max(boards_ - seen(), std::int64_t{0}) + boards_ / 8;
-        return std::max(first_boards * times_more, std::min(boards_ / 40, left / (ground.empties + others)));
+        const std::int64_t least = std::min(first_boards * times_more, boards_ / 8);
+        return std::max(least, std::min(boards_ / 40, left / (ground.empties + others)));
     }
 
     /// What rests on sampled judgments is told as sampled: the outcome, and the best move where there is one.

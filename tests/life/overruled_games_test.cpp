@@ -19,9 +19,9 @@ const char* const lost_race = R"(
     . X . X X . X
     . X X . X X .)";
 
-/// Judged by games that went as said for everything but the lower side.
+/// JudgedDrawing by games that went as said for everything but the lower side.
 Analysis judged_wrong(double survival) {
-    const Judged judged(lost_race, survival, {"A3"_pt});
+    const JudgedDrawing judged(lost_race, survival, {"A3"_pt});
     Analysis analysis{judged.position, judged.chains, judged.tactics, judged.samples, judged.verdicts};
     return analysis;
 }

@@ -68,6 +68,8 @@ TEST_CASE("what is counted of an own chain and a move", "[life]") {
     CHECK(signs[beside_own] == 1);
     CHECK(signs[beside_enemies] == 0);
     CHECK(signs[second_line] == 0);
+    CHECK(signs[enemies_across] == 1);
+    CHECK(signs[enemies_near] == 5);
 }
 
 TEST_CASE("what is counted of an enemy chain and a move", "[life]") {
@@ -142,9 +144,9 @@ TEST_CASE("what local games like counts for whoever's move it is, and is a candi
     const OpenFight drawn;
     const auto subject = drawn.subject("D4"_pt);
     std::vector<LocalMove> local{{"G5"_pt, .5}, {"E4"_pt, .25}, {"J1"_pt, .125}};
-    for (int column = 0; column < 6; ++column) local.push_back({{column, 8}, .02});
+    for (int column = 0; column < 10; ++column) local.push_back({{column, 8}, .02});
     const auto found = choices(drawn.position, {subject}, {drawn.glimpse(subject, "E4"_pt)}, local);
-    REQUIRE(found.size() == 8);  // of nine the last is liked too little
+    REQUIRE(found.size() == 12);  // of thirteen the last is liked too little
     CHECK(found[0].move == "E4"_pt);
     CHECK(found[0].signs[local_favor] == 25);
     CHECK(found[0].signs[local_favorite] == 0);
@@ -189,6 +191,31 @@ TEST_CASE("a move after which games bring fewer points than after another is cou
     CHECK(found[3].signs[points_short] == 300);
     CHECK(found[0].signs[local_favor] == 0);  // nothing else was counted
     CHECK(choice_weight_of[points_short] < 0);
+}
+
+TEST_CASE("of a move is counted what it threatens and links, of one that may not be played nothing",
+          "[life]") {
+    Position position(BoardSize{9, 9});
+    position.board = board_from_diagram(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . . X O . O X . .
+        . . X O . O X . .
+        . . . X . X . . .
+        . . . . . . . . O
+        . . . . . . . O .
+        . X X . . . . . O
+        . . . . . . . O .)");
+    position.to_move = Color::black;
+    const auto found = compared({{0, "E6"_pt, {}}, {0, "B4"_pt, {}}, {0, "J1"_pt, {}}}, position, 10000);
+    CHECK(found[0].signs[threatened] == 110);  // two
+    CHECK(found[0].signs[linked] > 0);
+    CHECK(found[1].signs[threatened] == 0);
+    CHECK(found[1].signs[linked] > 0);
+    CHECK(found[2].signs[threatened] == 0);
+    CHECK(found[2].signs[linked] == 0);
+    CHECK(choice_weight_of[threatened] > 0);
+    CHECK(choice_weight_of[linked] > 0);
 }
 
 TEST_CASE("where no move is known nothing is likely, of equals the first is", "[life]") {

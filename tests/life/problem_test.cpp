@@ -1,5 +1,6 @@
 #include "goterr/life/problem.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "goterr/board/orientation.hpp"
@@ -33,6 +34,18 @@ TEST_CASE("a problem that is too hard is given up when its boards are used up", 
     CHECK(problem.attacker_first.known == Known::sampled);
     CHECK(problem.boards > 100'000);
     CHECK(problem.boards < 201'000);
+}
+
+TEST_CASE("boards of a large ground count as many small ones, and naming moves does not take more",
+          "[life]") {
+    Position position(BoardSize{13, 13});
+    position.board = board_from_diagram(open_fight);
+    constexpr std::int64_t boards = 400'000;
+    std::int64_t most = 0;
+    for (const auto& subject : problem_subjects(position.board, dragons_on(position), {}))
+        most = std::max(most, solve(position, subject, boards).boards);
+    CHECK(most > boards / 2);
+    CHECK(most < boards + boards / 2);
 }
 
 TEST_CASE("in a line the sides take turns, and the moves can be played", "[life]") {

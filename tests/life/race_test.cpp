@@ -54,7 +54,7 @@ TEST_CASE(
 }
 
 TEST_CASE("who plays first wins a race of four liberties against four", "[life]") {
-    const Judged judged(even_race, 0.2, {"A6"_pt, "A1"_pt});
+    const JudgedDrawing judged(even_race, 0.2, {"A6"_pt, "A1"_pt});
     const auto dragons = sample_turns(judged.findings(), judged.verdicts, counted).dragons;
     const Dragon& dragon = judged.at(dragons, "C4"_pt);
     CHECK(dragon.status == Status::critical);

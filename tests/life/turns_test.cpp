@@ -30,7 +30,7 @@ constexpr SiegeGames worst_cases_only{.closed = {.boards = 0, .total = 0}, .wors
 }  // namespace
 
 TEST_CASE("a fight within walls is read to the end whatever the games said", "[life]") {
-    const Judged judged(three_in_the_corner, 0.95, {"A4"_pt});
+    const JudgedDrawing judged(three_in_the_corner, 0.95, {"A4"_pt});
     const auto dragons = sample_turns(judged.findings(), judged.verdicts, long_look).dragons;
     const Dragon& corner = judged.at(dragons, "A2"_pt);
     CHECK(corner.status == Status::critical);
@@ -40,36 +40,36 @@ TEST_CASE("a fight within walls is read to the end whatever the games said", "[l
 }
 
 TEST_CASE("a fight within walls is read where there is no time for games", "[life]") {
-    const Judged judged(three_in_the_corner, 0.5, {"A4"_pt});
+    const JudgedDrawing judged(three_in_the_corner, 0.5, {"A4"_pt});
     const auto dragons = sample_turns(judged.findings(), judged.verdicts, reading_alone).dragons;
     CHECK(judged.at(dragons, "A2"_pt).attacker_first.known == Known::read);
     for (const Dragon& dragon : dragons) CHECK(dragon.reason.cause != Cause::siege);
 }
 
 TEST_CASE("an estimate has no time for dragons that the games are sure about", "[life]") {
-    const Judged judged(three_in_the_corner, 0.95, {"A4"_pt});
+    const JudgedDrawing judged(three_in_the_corner, 0.95, {"A4"_pt});
     const auto dragons = sample_turns(judged.findings(), judged.verdicts, quick_sieges).dragons;
     CHECK(dragons == judged.dragons);
 }
 
 TEST_CASE("before anything is counted only what is settled whoever begins is read", "[life]") {
-    const Judged turn_decides(three_in_the_corner, 0.5, {"A4"_pt});
+    const JudgedDrawing turn_decides(three_in_the_corner, 0.5, {"A4"_pt});
     CHECK(read_surely(turn_decides.findings(), turn_decides.verdicts, normal_reading).dragons ==
           turn_decides.dragons);
-    const Judged dead_anyway(R"(
+    const JudgedDrawing dead_anyway(R"(
         . O . O O . .
         O O O O O . .
         O O O O O . .
         X X X X O . .
         . O . X O . .)",
-                             0.5, {"A4"_pt});
+                                    0.5, {"A4"_pt});
     const auto dragons = read_surely(dead_anyway.findings(), dead_anyway.verdicts, normal_reading).dragons;
     CHECK(dead_anyway.at(dragons, "A2"_pt).status == Status::dead);
     CHECK(dead_anyway.at(dragons, "A2"_pt).attacker_first.known == Known::read);
 }
 
 TEST_CASE("who stands beside enemies that are taken whoever begins, stands", "[life]") {
-    const Judged judged(R"(
+    const JudgedDrawing judged(R"(
         . . . . . . .
         X X X X X X O
         O O O O O O O
@@ -77,7 +77,7 @@ TEST_CASE("who stands beside enemies that are taken whoever begins, stands", "[l
         X X X X X X X
         . X . X X . X
         . X X . X X .)",
-                        0.4, {"A3"_pt});
+                               0.4, {"A3"_pt});
     const auto dragons = read_surely(judged.findings(), judged.verdicts, normal_reading).dragons;
     CHECK(judged.at(dragons, "A5"_pt).status == Status::dead);
     CHECK(judged.at(dragons, "A6"_pt).status == Status::alive);
@@ -86,13 +86,13 @@ TEST_CASE("who stands beside enemies that are taken whoever begins, stands", "[l
 }
 
 TEST_CASE("captors of stones that touch no enemy are those beside their liberties", "[life]") {
-    const Judged judged(R"(
+    const JudgedDrawing judged(R"(
         . O O . . . .
         O O O O O O O
         X X X X X X O
         . . . . . X O
         . O . . . X O)",
-                        0.5, {"A4"_pt});
+                               0.5, {"A4"_pt});
     const Findings findings = judged.findings();
     const life::Scene scene(findings, judged.verdicts);
     const auto number_at = [&](Point p) { return static_cast<std::size_t>(judged.chains.number_at(p)); };
@@ -103,14 +103,14 @@ TEST_CASE("captors of stones that touch no enemy are those beside their libertie
 TEST_CASE("games on the ground around a dragon stop at friends that live", "[life]") {
     // The black corner breathes at A1 to C1 only; the white wall's friends beyond it are none of its
     // business.
-    const Judged judged(R"(
+    const JudgedDrawing judged(R"(
         . X . X X . .
         X X X X X . .
         O O O O X . .
         . . . O X . .
         X X X O X . .
         . . X O X . .)",
-                        0.2, {"A5"_pt});
+                               0.2, {"A5"_pt});
     const Findings findings = judged.findings();
     const life::Scene scene(findings, judged.verdicts);
     const int corner = judged.chains.number_at("C2"_pt);
@@ -123,14 +123,14 @@ TEST_CASE("games on the ground around a dragon stop at friends that live", "[lif
 }
 
 TEST_CASE("who wins a race though the rest of the board were the enemy's, wins it", "[life]") {
-    const Judged judged(R"(
+    const JudgedDrawing judged(R"(
         . . . . . . . . .
         . X X . . X X . .
         . . . . X O O O O
         . X . X X O X X X
         . . . . . O X . .
         . X . . . O X O O)",
-                        -0.3, {"E4"_pt, "F5"_pt});
+                               -0.3, {"E4"_pt, "F5"_pt});
     const auto dragons = sample_turns(judged.findings(), judged.verdicts, worst_cases_only).dragons;
     CHECK(judged.at(dragons, "F1"_pt).status == Status::alive);
     CHECK(judged.at(dragons, "F1"_pt).attacker_first.known == Known::read);
@@ -140,25 +140,25 @@ TEST_CASE("who wins a race though the rest of the board were the enemy's, wins i
 }
 
 TEST_CASE("who loses a race if the rest of the board is the enemy's, may have lost nothing", "[life]") {
-    const Judged judged(R"(
+    const JudgedDrawing judged(R"(
         . . . . . . . . .
         . X X . . X X X .
         . . . . X O O O O
         . X . X X O X X X
         . . . . X O X . .
         . X . . . O X O O)",
-                        -0.3, {"E4"_pt, "F5"_pt});
+                               -0.3, {"E4"_pt, "F5"_pt});
     CHECK(sample_turns(judged.findings(), judged.verdicts, worst_cases_only).dragons == judged.dragons);
 }
 
 TEST_CASE("who has two eyes in rooms of its own lives, however much of the board is fought over", "[life]") {
-    const Judged judged(R"(
+    const JudgedDrawing judged(R"(
         . . . . . . . . . . .
         . . . . . . . . . . .
         O O O O O O O O O . .
         X X X X X O . . . . .
         . . . . X O . . . . .)",
-                        0.3, {"K5"_pt});
+                               0.3, {"K5"_pt});
     const auto dragons = sample_turns(judged.findings(), judged.verdicts, worst_cases_only).dragons;
     CHECK(judged.at(dragons, "A2"_pt).status == Status::alive);
     CHECK(judged.at(dragons, "A2"_pt).attacker_first.known == Known::read);
@@ -166,19 +166,19 @@ TEST_CASE("who has two eyes in rooms of its own lives, however much of the board
 }
 
 TEST_CASE("who has one eye in a room of its own may still live by what it fights with", "[life]") {
-    const Judged judged(R"(
+    const JudgedDrawing judged(R"(
         . . . . . . . . . . .
         . . . . . . . . . . .
         O O O O O O O O O . .
         X X X X O O . . . . .
         . . . X O . . . . . .)",
-                        0.3, {"K5"_pt});
+                               0.3, {"K5"_pt});
     CHECK(sample_turns(judged.findings(), judged.verdicts, worst_cases_only).dragons == judged.dragons);
 }
 
 TEST_CASE("a large dragon is read however surely the games give it up, a small one is theirs", "[life]") {
     const auto judge_corner = [](const char* drawing, Point white) {
-        const Judged judged(drawing, -1, {white});
+        const JudgedDrawing judged(drawing, -1, {white});
         const Findings findings = judged.findings();
         const Evidence read = life::hear_fights(life::Scene(findings, judged.verdicts));
         return judged.at(life::settled(judged.verdicts, read).dragons, "A2"_pt).status;
@@ -202,7 +202,7 @@ namespace {
 /// Black and the white chain inside are beside each other; the games gave up black, and white as far as
 /// `attacked` says.
 Dragon beside_prey(const char* drawing, const Fate& attacked, Cause cause = Cause::siege) {
-    Judged judged(drawing, -1, {"A4"_pt});
+    JudgedDrawing judged(drawing, -1, {"A4"_pt});
     const auto number = [&](Point p) { return static_cast<std::size_t>(judged.chains.number_at(p)); };
     Dragon& lost = judged.dragons[number("A3"_pt)];
     lost.reason.by = cause == Cause::siege      ? Witness::siege

@@ -13,8 +13,8 @@ namespace goterr::test {
 
 /// A board on which every chain is a dragon that the games kept in so many of them; one that holds a point of
 /// `secure` lives.
-struct Judged {
-    Judged(const std::string& drawing, double survival, const std::vector<Point>& secure)
+struct JudgedDrawing {
+    JudgedDrawing(const std::string& drawing, double survival, const std::vector<Point>& secure)
         : position(board_from_diagram(drawing).size()), chains(find_chains(board_from_diagram(drawing))) {
         position.board = board_from_diagram(drawing);
         samples.games = 64;

@@ -57,7 +57,7 @@ struct Problem {
     ProblemAnswer owner_first;
     ProblemAnswer attacker_first;
     PointSet walls;           ///< enemy stones that are taken to be safe
-    std::int64_t boards = 0;  ///< looked at for both answers
+    std::int64_t boards = 0;  ///< looked at for both answers; one of a large ground counts as many small ones
 };
 
 /// What a problem says about its dragon besides the board.
