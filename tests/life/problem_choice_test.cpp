@@ -92,6 +92,7 @@ TEST_CASE("what is counted of an enemy chain and a move", "[life]") {
     CHECK(read[games_favor] == 75);
     CHECK(read[games_favorite] == 0);
     CHECK(read[beside_enemies] == 1);
+    CHECK(read[enemies_across] == 0);
     CHECK(found[1].move == "F6"_pt);
     CHECK(found[1].signs[games_favorite] == 75);
     glimpse.problem.attacker_first.known = Known::read;

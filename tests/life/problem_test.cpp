@@ -40,7 +40,7 @@ TEST_CASE("boards of a large ground count as many small ones, and naming moves d
           "[life]") {
     Position position(BoardSize{13, 13});
     position.board = board_from_diagram(open_fight);
-    constexpr std::int64_t boards = 400'000;
+    constexpr std::int64_t boards = 100'000;
     std::int64_t most = 0;
     for (const auto& subject : problem_subjects(position.board, dragons_on(position), {}))
         most = std::max(most, solve(position, subject, boards).boards);
