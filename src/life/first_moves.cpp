@@ -14,8 +14,9 @@ namespace goterr::life {
 namespace {
 
 /// Chains with more are not in danger by one move.
-constexpr int most_liberties = 5;
-constexpr int most_boards = 1000;
+constexpr int liberties_in_danger = 5;
+/// For a chain at most.
+constexpr int boards_for_chain = 1000;
 /// For a link so many times fewer than for a chain.
 constexpr int fewer_for_link = 16;
 
@@ -24,9 +25,9 @@ int tenths_after(const Position& after, int games) {
 }
 
 int threatened_on(const Position& after, const Chains& chains, int boards) {
-    const TacticOptions options{.boards = boards, .most_liberties = most_liberties, .thorough = true};
+    const TacticOptions options{.boards = boards, .most_liberties = liberties_in_danger, .thorough = true};
     return static_cast<int>(std::count_if(chains.begin(), chains.end(), [&](const Chain& chain) {
-        return chain.side == after.to_move && chain.liberties.count() <= most_liberties &&
+        return chain.side == after.to_move && chain.liberties.count() <= liberties_in_danger &&
                attack(after, chain.stones.first(), options).capture != Capture::fails;
     }));
 }
@@ -45,7 +46,7 @@ int linked_on(const Position& after, const Chains& chains, int boards) {
 }  // namespace
 
 Grid<FirstMoveEffect> effects_of(const Position& position, const PointSet& moves, int games) {
-    const int boards = std::min(games / 2, most_boards);
+    const int boards = std::min(games / 2, boards_for_chain);
     std::vector<Point> all;
     for (const Point move : moves) all.push_back(move);
     Grid<FirstMoveEffect> effects(moves.size(), FirstMoveEffect());

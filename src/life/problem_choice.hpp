@@ -79,7 +79,7 @@ struct Choice {
 /// say of the position.
 std::vector<Choice> choices(const Position& position, const std::vector<ProblemSubject>& subjects,
                             const std::vector<Glimpse>& glimpses, const std::vector<LocalMove>& local);
-/// With what games after the move of each come to; `games` were played from the position.
+/// With what the move of each does (first_moves.hpp); `games` were played from the position.
 std::vector<Choice> compared(std::vector<Choice> choices, const Position& position, int games);
 /// The first of the likeliest; nothing where there is none.
 std::optional<Choice> likeliest(const std::vector<Choice>& choices);

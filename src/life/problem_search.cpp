@@ -147,7 +147,7 @@ private:
     }
 
     /// To find out of each of its moves whether it decides, and what else is told of an answer: for both
-    /// together a quarter more than was asked for, at most, but as many as small grounds take.
+    /// together a quarter more than was asked for, at most, but what small grounds take, up to an eighth.
     std::int64_t boards_for_a_move(const ProblemGround& ground) const {
         constexpr int others = 8;  // eyes and threats
         const std::int64_t left = std::max(boards_ - seen(), std::int64_t{0}) + boards_ / 8;

@@ -78,7 +78,8 @@ public:
 
     Color owner() const;
     std::int64_t boards_seen() const;
-    /// How much longer a board takes than one of a ground that fits into a machine word, about.
+    /// How much longer a board takes than one of a ground that fits into a machine word, about: of 300 drawn
+    /// problems .6 and 3.5 million boards a second.
     int price_of_board() const;
 
 private:
