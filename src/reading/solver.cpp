@@ -15,8 +15,10 @@ constexpr std::size_t longest_line = 250;
 
 std::uint32_t sum(std::uint32_t a, std::uint32_t b) { return std::min(out_of_question, a + b); }
 
-/// Of what is still to be shown (prospects.hpp): one time in nine or more it will be.
-constexpr std::uint32_t likely = 32;
+/// Of what is still to be shown (prospects.hpp): one time in three or more it will be. Of 1,500 random grounds
+/// (goterr_grounds 1500 --boards 100000 --seed 11) 1,248 are read with it, 1,247 with 32, in four fifths of
+/// the time; of 3,010 answers about dragons in games none is lost.
+constexpr std::uint32_t likely = 8;
 
 /// Fewer moves are looked at at once.
 constexpr int worth_leaving = 4;
