@@ -9,8 +9,8 @@
 /// vital as long as that has an empty cell left. So only a stone at p, or at the last empty cell of a region,
 /// is in its way.
 ///
-/// Of 2,061 questions (needless.hpp) 100,000 boards answer 1,596 with it and 1,573 without; those where the
-/// dragon stands take .63 of the boards.
+/// Of dragons in 402 games 150,000 boards read 3,010 answers with it and 2,744 without (goterr_sieges 20). On
+/// random grounds it hardly changes anything.
 #pragma once
 
 #include "rests_on.hpp"
