@@ -1,5 +1,6 @@
 #include "goterr/estimate/endgame.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <utility>
@@ -118,6 +119,12 @@ Areas read_areas(const Analysis& analysis, Scoring scoring, BorderReading most) 
         areas.reader = std::make_unique<LocalReader>(settled, scoring, most.parts);
         return unread_points(*areas.reader, size);
     };
+    if (is_bare(analysis)) {
+        areas.open = {analysis.cleared.living, PointSet(size)};
+        areas.unread = 1;
+        read();
+        return areas;
+    }
     PointSet unread = read();
     for (PointSet* narrowed : {&once, &twice}) {
         if (unread.empty()) return areas;
@@ -198,7 +205,8 @@ Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {
         }
         if (options.rules.button) line.lead = with_button(line.lead, line, first);
     }
-    endgame.exact = search.exact() && endgame.unread == 0 && !areas.open.granted && !turns_taken;
+    endgame.exact = search.exact() && endgame.unread == 0 && !areas.open.granted && !turns_taken &&
+                    std::none_of(analysis.dragons().begin(), analysis.dragons().end(), is_unsettled);
     return endgame;
 }
 

@@ -59,6 +59,12 @@ std::vector<Chain> chains_that_may_run_short(const Analysis& analysis, const Poi
 
 }  // namespace
 
+bool is_bare(const Analysis& analysis) {
+    const Board& living = analysis.cleared.living;
+    return analysis.stage == Stage::open &&
+           (points_of_color(living, Color::black).empty() || points_of_color(living, Color::white).empty());
+}
+
 PointSet seki_stones(const Analysis& analysis) {
     PointSet stones(analysis.position.board.size());
     for (const Dragon& dragon : analysis.dragons())

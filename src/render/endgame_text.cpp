@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -66,15 +67,21 @@ std::string render_endgame_text(const EndgameReport& report, const RenderOptions
     std::vector<std::vector<std::string>> rows{{"Black at", "White at", "points", "count", "kind"}};
     for (const EndgamePlay& play : endgame.plays) rows.push_back(row_of(play));
     if (rows.size() > 1) text += table_in_columns(rows, options.width);
-    if (rows.size() == 1 && endgame.unread == 0) add("No play is worth anything.");
+    if (rows.size() == 1 && endgame.exact) add("No play is worth anything.");
     for (const Color first : {Color::black, Color::white}) {
         const EndgameLine& line = first == Color::black ? endgame.black_first : endgame.white_first;
         const std::string order = order_in_words(line);
         add(endgame_sentence(line, first) + (order.empty() ? "" : ": " + order));
     }
-    if (endgame.unread > 0)
-        add(fmt::format("{} area{} too large to be read to the end, counted as it stands.", endgame.unread,
-                        endgame.unread == 1 ? " was" : "s were"));
+    if (endgame.unread == 1) add("1 area was too large to be read to the end, counted as it stands.");
+    if (endgame.unread > 1)
+        add(fmt::format("{} areas were too large to be read to the end, counted as they stand.",
+                        endgame.unread));
+    const std::vector<Dragon>& dragons = report.estimate.dragons;
+    const auto open = std::count_if(dragons.begin(), dragons.end(), is_unsettled);
+    if (open > 0)
+        add(fmt::format("Whether {} dragon{} (?) live{} is open.", open, open == 1 ? "" : "s",
+                        open == 1 ? "s" : ""));
     add(endgame.exact ? "Read to the end." : "Not all of it was read to the end.");
     return text;
 }

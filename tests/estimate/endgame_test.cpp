@@ -124,3 +124,31 @@ TEST_CASE("the line begins where a dragon hangs on the turn, whoever begins", "[
     CHECK(endgame.white_first.moves.front() == LastMove{Color::white, "C2"_pt, LastReason::capture});
     CHECK(endgame.black_first.lead > endgame.white_first.lead);
 }
+
+TEST_CASE("before both sides have stones nothing can be read, and nothing is anybody's", "[endgame]") {
+    const std::string drawing = GENERATE(as<std::string>{}, ". . . . . . . . .", ". . . . X . . . .");
+    std::string board;
+    for (int row = 0; row < 9; ++row) board += (row == 4 ? drawing : ". . . . . . . . .") + "\n";
+    const Position position = position_from(board);
+    EstimateOptions options;
+    options.komi = 6.5;
+    const Endgame endgame =
+        read_endgame(analyze(position, analysis_options(options, position.board.size())), options);
+    CHECK(endgame.plays.empty());
+    CHECK(endgame.unread == 1);
+    CHECK_FALSE(endgame.exact);
+    CHECK(endgame.black_first.lead == -6.5);
+    CHECK(endgame.white_first.lead == -6.5);
+}
+
+TEST_CASE("what hangs on a dragon that is not settled is not read to the end", "[endgame]") {
+    const Game game = game_in(std::string(GOTERR_SOURCE_DIR) + "/data/games/9x9-japanese.sgf");
+    const EstimateOptions options;
+    const auto endgame = [&](int move) {
+        const Analysis analysis = judged(replay(game, move).position, options).analysis;
+        const bool open = std::any_of(analysis.dragons().begin(), analysis.dragons().end(), is_unsettled);
+        return std::pair{open, read_endgame(analysis, options).exact};
+    };
+    CHECK(endgame(55) == std::pair{true, false});
+    CHECK(endgame(game.move_count()) == std::pair{false, true});
+}
