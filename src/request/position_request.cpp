@@ -18,6 +18,12 @@ namespace {
 /// point that excludes draws.
 double usual_komi(const Ruleset& rules, int handicap) { return handicap >= 2 ? 0.5 : rules.default_komi; }
 
+/// Whose turn it is in a drawing may be asked for as well as drawn.
+Position with_turn(Position position, const PositionRequest& request) {
+    position.to_move = request.to_move.value_or(position.to_move);
+    return position;
+}
+
 EstimateOptions options_for(const GameInfo& info, const Position& position, bool drawn,
                             const PositionRequest& request) {
     EstimateOptions options = request.options;
@@ -29,7 +35,8 @@ EstimateOptions options_for(const GameInfo& info, const Position& position, bool
     options.komi = request.komi.value_or(komi);
     const Ruleset& rules = info.rules.value_or(options.rules);
     const double terms = komi + handicap_bonus(rules, info.handicap);
-    options.recorded = drawn ? drawn_terms(position, terms) : recorded_terms(position, terms);
+    options.recorded =
+        drawn ? drawn_terms(with_turn(position, request), terms) : recorded_terms(position, terms);
     return options;
 }
 

@@ -72,6 +72,17 @@ TEST_CASE("who is given komi has not begun, whatever stones are set up") {
     CHECK(first("(;SZ[9]KM[6.5];W[cc];B[gg])") == Color::white);     // of a game they do
 }
 
+TEST_CASE("whose turn it is in a drawing may be drawn or asked for: who began is the same") {
+    PositionRequest white;
+    white.to_move = Color::white;
+    const auto first = [](const std::string& sgf, const PositionRequest& request) {
+        return prepared(sgf, request).options.recorded->first;
+    };
+    CHECK(first("(;SZ[9]KM[0]AB[cc]AW[gc])", white) == first("(;SZ[9]KM[0]PL[W]AB[cc]AW[gc])", {}));
+    CHECK(first("(;SZ[9]KM[0]AB[cc]AW[gc])", white) == Color::white);
+    CHECK(first("(;SZ[9]KM[0];B[cc];W[gc])", white) == Color::black);  // of a game the moves say it
+}
+
 TEST_CASE("a move number beyond the end is refused with the length of the game") {
     PositionRequest request;
     request.until = 3;

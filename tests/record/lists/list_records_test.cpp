@@ -99,13 +99,15 @@ TEST_CASE("a long table is cut between its lines") {
 
 TEST_CASE("goterr reads the positions of its own records, one after the other or spread over lines") {
     const std::string records =
-        R"({"schema":1,"file":"a \"b\" {.sgf","width":3,"height":2,"to_move":"white","rules":"chinese","komi":7.5,)"
+        R"({"schema":1,"file":"a \"b\" {.sgf","width":3,"height":2,"to_move":"white","rules":"chinese","komi":7.5,"handicap":2,)"
         R"("captures":{"black":2,"white":1},"board":"X...O.","dead":["A1"]})"
         "\n{\n  \"schema\": 1,\n  \"width\": 2,\n  \"height\": 2,\n  \"board\": \"...X\"\n}\n";
     CHECK(count_games(records) == 2);
     const Game game = read_game(records);
     CHECK(game.info.rules == chinese_rules);
     CHECK(game.info.komi == 7.5);
+    CHECK(game.info.handicap == 2);
+    CHECK(read_game(R"({"schema":1,"width":2,"height":1,"board":"X.","handicap":3})").info.handicap == 0);
     const Position position = replay(game).position;
     CHECK(position.to_move == Color::white);
     CHECK(position.prisoners.black == 2);
