@@ -202,15 +202,28 @@ Judged counted(const Position& position, const EstimateOptions& options) {
     return now;
 }
 
+/// Where the ownership of an open board leaves a stone undecided, the fate of its dragon decides what it counts as.
+void take_the_dead(Estimate& estimate) {
+    if (!estimate.expected_lead) return;
+    for (const Dragon& dragon : estimate.dragons) {
+        if (dragon.status != Status::dead) continue;
+        for (const Point p : dragon.stones)
+            if (!is_stone(estimate.owner[p])) estimate.owner[p] = opponent(dragon.side);
+    }
+    estimate.dead |= dead_stones(estimate.position.board, estimate.owner);
+}
+
 }  // namespace
 
 Judged judged(const Position& position, const EstimateOptions& options) {
     Judged now = counted(position, options);
-    const auto look = look_at_shown(options, position.board.size());
-    if (!look || now.analysis.stage != Stage::open) return now;
-    now.analysis = deepened(std::move(now.analysis), *look);
-    now.estimate.dragons = now.analysis.dragons();
-    now.estimate.seki = stones_in_seki(now.analysis.dragons(), position.board.size());
+    if (now.analysis.stage != Stage::open) return now;
+    if (const auto look = look_at_shown(options, position.board.size())) {
+        now.analysis = deepened(std::move(now.analysis), *look);
+        now.estimate.dragons = now.analysis.dragons();
+        now.estimate.seki = stones_in_seki(now.analysis.dragons(), position.board.size());
+    }
+    take_the_dead(now.estimate);
     return now;
 }
 
