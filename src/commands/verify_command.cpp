@@ -15,8 +15,8 @@ bool holds(const std::string& file, std::istream& in, std::ostream& out, std::os
     try {
         const Verification checked = verify(read_input(file, in));
         if (checked.holds())
-            out << fmt::format("{}: {} certificate{}\n", file, checked.holding,
-                               checked.holding == 1 ? " holds" : "s hold");
+            out << fmt::format("{}: {} certificate{}\n", file == "-" ? "standard input" : file,
+                               checked.holding, checked.holding == 1 ? " holds" : "s hold");
         else
             err << message_line(file, {static_cast<int>(checked.line), 1}, "error", checked.complaint);
         return checked.holds();

@@ -57,8 +57,8 @@ PointSet unsettled(const Estimate& estimate) {
 std::string status_line(const Estimate& estimate) {
     std::string text = "\nTEXT " + result_text(estimate.lead());
     if (estimate.low != estimate.high)
-        text += fmt::format(", four times in five {} to {}", rough_result_text(estimate.low),
-                            rough_result_text(estimate.high));
+        text += fmt::format(", four times in five {} to {}", bound_text(estimate.low, estimate.lead()),
+                            bound_text(estimate.high, estimate.lead()));
     return text + (estimate.finished || estimate.position.is_over() ? "" : "; the game is not over");
 }
 

@@ -15,7 +15,8 @@ namespace {
 GtpReply estimate_score(GtpState& state, const GtpArguments&) {
     const Estimate& estimate = estimate_now(state);
     return good(fmt::format("{} (upper bound: {}, lower: {})", result_text(estimate.lead()),
-                            rough_result_text(estimate.high), rough_result_text(estimate.low)));
+                            bound_text(estimate.high, estimate.lead()),
+                            bound_text(estimate.low, estimate.lead())));
 }
 
 /// The score and nothing else: programs that play games compare the whole answer.

@@ -18,7 +18,9 @@ std::string result_text(double lead) {
     return text;
 }
 
-std::string rough_result_text(double lead) { return result_text(std::round(lead * 2) / 2); }
+std::string bound_text(double bound, double lead) {
+    return result_text(lead + std::round((bound - lead) * 2) / 2);
+}
 
 std::optional<double> margin_of(std::string_view result) { return read_margin(result); }
 

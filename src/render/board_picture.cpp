@@ -124,7 +124,7 @@ Grid<PointMark> without_squares(Grid<PointMark> marks) {
 
 std::string interval_words(const Estimate& estimate) {
     if (estimate.low == estimate.high) return "no doubt left";
-    return "80 %: " + range_in_words(estimate.low, estimate.high);
+    return "80 %: " + range_in_words(estimate.low, estimate.lead(), estimate.high);
 }
 
 /// The score and what it depends on, left aligned from `top` down; `bottom` is the last baseline.

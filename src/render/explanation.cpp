@@ -99,9 +99,10 @@ std::string better_in_words(const Why& why, double lead) {
 std::string change_sentence(const Why& why, Color side, double lead) {
     const double before = why.estimate.lead(), lost = (before - lead) * sign(side);
     const bool in_turn = why.estimate.position.to_move == side;
+    const std::string now = result_of(lead), then = result_of(before);
     std::string sentence =
-        fmt::format("If {} plays here{}: {} instead of {}", title_of(side),
-                    in_turn ? "" : " though it is not the turn", result_of(lead), result_of(before));
+        fmt::format("If {} plays here{}: {}", title_of(side), in_turn ? "" : " though it is not the turn",
+                    now == then ? now + ", as it is" : now + " instead of " + then);
     if (in_turn && lost > 0) sentence += better_in_words(why, lead);
     return sentence + '.';
 }

@@ -180,7 +180,8 @@ std::string closing_words(const GameGraph& graph) {
     if (graph.curve.empty()) return text;
     const CurvePoint& last = graph.curve.back();
     text += fmt::format("\nAfter move {}: {}", last.move, result_text(last.lead));
-    if (last.low < last.high) text += "  four times in five: " + range_in_words(last.low, last.high);
+    if (last.low < last.high)
+        text += "  four times in five: " + range_in_words(last.low, last.lead, last.high);
     if (graph.from.recorded_result)
         text += fmt::format("\nRecorded result: {}", one_line(*graph.from.recorded_result));
     return text + '\n';

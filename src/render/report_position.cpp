@@ -90,7 +90,7 @@ std::string render_report_position(const Estimate& e, const Provenance& from) {
         .add("low", e.low)
         .add("high", e.high)
         .add("result", result_text(e.lead()))
-        .add("interval", range_in_words(e.low, e.high))
+        .add("interval", range_in_words(e.low, e.lead(), e.high))
         .add("chance", std::lround(100 * black_win_chance(e)))
         .add("toMove", e.position.to_move == Color::black ? "B" : "W")
         .add("ko", e.position.ko ? e.position.board.size().index_of(*e.position.ko) : -1)

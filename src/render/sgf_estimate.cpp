@@ -74,9 +74,10 @@ std::string side_words(std::string_view name, const SideScore& side) {
 }
 
 std::string comment_of(const Estimate& estimate) {
-    std::string text = fmt::format("{} (four times in five {}), {} rules, komi {}\n",
-                                   result_text(estimate.lead()), range_in_words(estimate.low, estimate.high),
-                                   estimate.options.rules.name, short_number(estimate.options.komi));
+    std::string text =
+        fmt::format("{} (four times in five {}), {} rules, komi {}\n", result_text(estimate.lead()),
+                    range_in_words(estimate.low, estimate.lead(), estimate.high), estimate.options.rules.name,
+                    short_number(estimate.options.komi));
     text += side_words("Black", estimate.score.black) + side_words("White", estimate.score.white);
     for (const auto& fight : unsettled_fights(estimate))
         text += fmt::format("Unsettled: {}\n", names_of(fight, ", "));

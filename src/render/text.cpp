@@ -49,7 +49,7 @@ std::string score_table(const Score& score) {
 
 std::string interval_note(const Estimate& estimate) {
     if (estimate.low == estimate.high) return "";
-    return "four times in five: " + range_in_words(estimate.low, estimate.high);
+    return "four times in five: " + range_in_words(estimate.low, estimate.lead(), estimate.high);
 }
 
 std::string problem_remarks(const Estimate& estimate) {

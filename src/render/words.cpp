@@ -30,8 +30,8 @@ std::string lead_sentence(double lead) {
                        margin == "1" ? "" : "s");
 }
 
-std::string range_in_words(double low, double high) {
-    return fmt::format("{} to {}", rough_result_text(low), rough_result_text(high));
+std::string range_in_words(double low, double lead, double high) {
+    return fmt::format("{} to {}", bound_text(low, lead), bound_text(high, lead));
 }
 
 std::string border_in_words(const OpenBorder& border) {

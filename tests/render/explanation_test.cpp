@@ -47,6 +47,9 @@ TEST_CASE("every number in an explanation is one of the verdict's", "[render]") 
     CHECK(says(why, "Bouzy's 5/21 map: -7."));
     CHECK(says(why, "If Black plays here: B+2 instead of W+3.5."));
     CHECK(says(why, "If White plays here though it is not the turn: W+6 instead of W+3.5."));
+    Why no_change = why;
+    no_change.black_plays = why.estimate.lead();
+    CHECK(says(no_change, "If Black plays here: W+3.5, as it is."));
     CHECK(says(why, "Having the turn is worth 9 points on this board."));
 }
 

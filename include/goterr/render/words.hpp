@@ -20,8 +20,8 @@ std::string color_letters(const Grid<Color>& colors, std::string_view of);
 /// `Black is 3.5 points ahead`, `Both sides are equal`.
 std::string lead_sentence(double lead);
 
-/// `W+1.5 to B+3`: the interval of a lead, to the nearest half points.
-std::string range_in_words(double low, double high);
+/// `W+1.5 to B+3`: the interval of a lead, to the nearest half points away from it.
+std::string range_in_words(double low, double lead, double high);
 
 /// What is left to do at an open border or a false eye, as a sentence.
 std::string border_in_words(const OpenBorder& border);
