@@ -80,6 +80,12 @@ Position play(Position position, Point point, Color side) {
     return position;
 }
 
+Position with_turn(Position position, Color side) {
+    if (position.to_move != side) position.ko.reset();
+    position.to_move = side;
+    return position;
+}
+
 Position pass(Position position, Color side) {
     position.ko.reset();
     ++position.passes;

@@ -9,12 +9,6 @@ namespace {
 /// More moves than neutral points, forced answers and kos take on any board that is nearly full.
 constexpr std::size_t longest_finish = 400;
 
-PointSet oriented_set(const PointSet& points, Orientation way) {
-    PointSet turned(oriented(points.size(), way));
-    for (const Point p : points) turned.insert(oriented(p, points.size(), way));
-    return turned;
-}
-
 Position oriented_position(Position position, Orientation way) {
     const BoardSize size = position.board.size();
     position.board = orient(position.board, way);
@@ -26,7 +20,7 @@ Position oriented_position(Position position, Orientation way) {
 
 Finish play_to_the_end(const Position& position, const PointSet& dead, const PointSet& seki, Start start) {
     const Orientation way = canonical_orientation(position.board), back = inverse(way);
-    const PointSet turned_dead = oriented_set(dead, way), turned_seki = oriented_set(seki, way);
+    const PointSet turned_dead = oriented(dead, way), turned_seki = oriented(seki, way);
     LastMoves game(oriented_position(position, way), turned_dead, turned_seki, start);
     const BoardSize size = game.position().board.size();
     Finish finish;

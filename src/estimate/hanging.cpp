@@ -63,8 +63,7 @@ std::vector<Contest> contests_of(const Analysis& analysis) {
 }  // namespace
 
 std::optional<Position> after(Position position, const std::vector<LastMove>& moves, Color first) {
-    if (position.to_move != first) position.ko.reset();
-    position.to_move = first;
+    position = with_turn(std::move(position), first);
     for (const LastMove& move : moves) {
         if (move.point && legality(position, *move.point, move.side) != Legality::legal) return std::nullopt;
         position = move.point ? play(std::move(position), *move.point, move.side)

@@ -49,16 +49,9 @@ bool may_play(const Position& position, Point p, Color side) {
     return legality(position, p, side) == Legality::legal;
 }
 
-/// The position with the other side to move.
-Position turn_given(Position position, Color to_move) {
-    if (position.to_move != to_move) position.ko.reset();
-    position.to_move = to_move;
-    return position;
-}
-
 /// After `side` has played at `p`; the other side is to move.
 Position after(const Position& position, Point p, Color side) {
-    return play(turn_given(position, side), p, side);
+    return play(with_turn(position, side), p, side);
 }
 
 /// Whether a capture takes a stone in ko: half a point, and whoever has the turn takes it.
@@ -168,7 +161,7 @@ int LastMoves::gap_at(Point p) const {
 }
 
 bool LastMoves::is_safe_for(Color side, Point p) const {
-    if (!may_play(turn_given(position_, side), p, side)) return false;
+    if (!may_play(with_turn(position_, side), p, side)) return false;
     const Position there = after(position_, p, side);
     return is_safe_at_a_glance(there.board, p) || attack(there, p, short_reading).capture == Capture::fails;
 }
@@ -182,8 +175,8 @@ bool LastMoves::forces(Color side, Point p) const {
                !has_more_liberties(position_.board, q, short_reading.most_liberties + 1);
     };
     if (std::none_of(near.begin(), near.end(), may_come_into_danger)) return false;
-    if (!may_play(turn_given(position_, side), p, side)) return false;
-    const Position there = turn_given(after(position_, p, side), side);
+    if (!may_play(with_turn(position_, side), p, side)) return false;
+    const Position there = with_turn(after(position_, p, side), side);
     return std::any_of(near.begin(), near.end(), [&](Point q) {
         return there.board[q] == opponent(side) && lives(q) && !is_safe_at_a_glance(there.board, q) &&
                danger_of(there, chain_at(there.board, q));

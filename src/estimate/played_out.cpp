@@ -104,8 +104,8 @@ std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& se
         if (auto best = best_played_out(analysis, before, options)) return best;
     const Finish end = play_to_the_end(start, analysis.dead(), seki, start_of(start, options));
     if (!stands_as_told(analysis, end.position.board)) return std::nullopt;
-    const Grid<Color> owner =
-        end.moves.empty() ? unplayed : owners_at_the_end(end, analysis.dead(), options.rules);
+    const PointSet dead = still_standing(analysis.dead(), start.board, end.position.board);
+    const Grid<Color> owner = end.moves.empty() ? unplayed : owners_at_the_end(end, dead, options.rules);
     if (std::abs(lead_of(end.position, owner, options) - before) > most_changed) return std::nullopt;
     return told_as_it_stands(start, end, owner, options.rules.scoring);
 }

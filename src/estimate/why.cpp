@@ -22,15 +22,13 @@ EstimateOptions thorough(EstimateOptions options) {
     return options;
 }
 
-double lead_with_turn_passed(Position position, const EstimateOptions& options) {
-    position.to_move = opponent(position.to_move);
-    position.ko.reset();  // the ban was on the other side
-    return estimate_without_dragons(position, options).lead();
+double lead_with_turn_passed(const Position& position, const EstimateOptions& options) {
+    return estimate_without_dragons(with_turn(position, opponent(position.to_move)), options).lead();
 }
 
 /// The lead after a side has played here, where it may.
 std::optional<double> lead_after(Position position, Point point, Color side, const EstimateOptions& options) {
-    position.to_move = side;
+    position = with_turn(std::move(position), side);
     if (legality(position, point, side) != Legality::legal) return std::nullopt;
     return estimate_without_dragons(play(std::move(position), point, side), options).lead();
 }

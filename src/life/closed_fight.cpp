@@ -13,10 +13,6 @@ int empties_in(const Board& board, const PointSet& ground) {
     return empties;
 }
 
-bool is_read_to_the_end(const FightReading& reading) {
-    return reading.attacked_first != FightResult::unread && reading.defended_first != FightResult::unread;
-}
-
 /// The captor has the move where the dragon is taken if attacked first, and not where it is taken all the
 /// same.
 bool stands_after(const FightReading& captor, const FightReading& captured) {
@@ -44,7 +40,7 @@ FightReading read_closed(const Dragon& dragon, const Siege& siege, const ClosedR
 
 bool says_something(const Scene& scene, std::size_t dragon, const std::vector<FightReading>& readings) {
     const FightReading& reading = readings[dragon];
-    if (!is_read_to_the_end(reading)) return false;
+    if (!reading.is_read()) return false;
     const Dragon& asked = scene.dragons[dragon];
     if (reading.attacked_first == FightResult::stands || asked.stones.count() > largest_nakade) return true;
     const std::vector<std::size_t> captors = captors_of(scene, asked);

@@ -63,10 +63,6 @@ bool captors_live(const Scene& scene, const Readings& readings, int number) {
                        [&](std::size_t captor) { return is_freed(captor) || lives(captor); });
 }
 
-bool is_read(const FightReading& reading) {
-    return reading.attacked_first != FightResult::unread && reading.defended_first != FightResult::unread;
-}
-
 bool rests_on_ko(const FightReading& reading) {
     return reading.attacked_first == FightResult::ko || reading.defended_first == FightResult::ko;
 }
@@ -75,7 +71,7 @@ bool rests_on_ko(const FightReading& reading) {
 bool is_believed(const Scene& scene, const Readings& readings, int number) {
     const auto at = static_cast<std::size_t>(number);
     const FightReading& reading = readings.of[at];
-    if (!is_read(reading)) return false;
+    if (!reading.is_read()) return false;
     if (reading.attacked_first == FightResult::stands) return true;
     const bool games_are_sure =
         is_large_loss(scene.dragons[at]) && std::abs(scene.dragons[at].survival) >= clear_without_reading;
@@ -95,7 +91,7 @@ void read_about(const Scene& scene, Readings& readings, std::size_t number) {
     const Dragon& dragon = scene.dragons[number];
     std::optional<Fight>& fight = readings.fights[number] = fight_about(scene, dragon, is_large_loss(dragon));
     if (!fight) return;
-    fight->target = heart_of(scene, static_cast<int>(number));
+    fight->target = heart_of(dragon.stones, scene.board());
     readings.of[number] = read_fight(scene.board(), *fight, fight_boards);
 }
 

@@ -33,7 +33,7 @@ public:
     std::vector<Variation> after(const Moment& moment, int depth) {
         if (depth == longest_line || reading_.boards_seen() > until_ || reading_.is_taken(moment.standing))
             return {};
-        return moment.standing.mover == winner_ ? winning(moment, depth) : best_tries(moment, depth, true);
+        return moment.standing.mover == winner_ ? winning(moment, depth) : best_tries(moment, depth);
     }
 
     std::vector<Variation> lead(const Moment& moment, Point move) {
@@ -44,7 +44,7 @@ public:
 
     /// Moves of the side to move that threaten what the other, who wins, would have lost if he did not
     /// answer.
-    std::vector<Variation> best_tries(const Moment& moment, int depth, bool few_later) {
+    std::vector<Variation> best_tries(const Moment& moment, int depth) {
         struct Try {
             Point move;
             Moment after;
@@ -59,7 +59,7 @@ public:
             if (passed && !wins(*passed)) found.push_back({p, *next, reading_.boards_seen() - before});
         }
         sort_stably(found, [](const Try& a, const Try& b) { return a.effort > b.effort; });
-        const std::size_t shown = std::min(found.size(), depth <= 1 || !few_later ? tries : 1);
+        const std::size_t shown = std::min(found.size(), depth <= 1 ? tries : 1);
         std::vector<Variation> variations;
         for (std::size_t i = 0; i < shown; ++i)
             variations.push_back(variation(found[i].after, found[i].move, moment.standing.mover, depth));
@@ -69,11 +69,10 @@ public:
     /// The winner gets what the line is about from here on.
     bool wins(const GroundPosition& standing) {
         const bool attacker_wins = winner_ != reading_.owner();
-        const Outcome asked = outcome_ == Outcome::seki ? Outcome::alive : outcome_;
-        if (standing.mover != winner_) return reading_.comes_to(standing, asked, boards_a_look);
+        if (standing.mover != winner_) return reading_.comes_to(standing, outcome_, boards_a_look);
         const Outcome now = reading_.outcome(standing, boards_a_look);
         if (now == Outcome::unknown) return false;
-        return now == asked || now == (attacker_wins ? Outcome::dead : Outcome::alive);
+        return now == outcome_ || now == (attacker_wins ? Outcome::dead : Outcome::alive);
     }
 
 private:
@@ -93,8 +92,7 @@ private:
     std::vector<Variation> winning(const Moment& moment, int depth) {
         const auto passed = reading_.played(moment.standing, std::nullopt);
         if (passed && wins(*passed)) return {};
-        const Outcome asked = outcome_ == Outcome::seki ? Outcome::alive : outcome_;
-        for (const FirstMove& first : reading_.first_moves(moment.standing, asked, boards_a_look))
+        for (const FirstMove& first : reading_.first_moves(moment.standing, outcome_, boards_a_look))
             if (const auto next = moved(moment, first.move))
                 return {variation(*next, first.move, moment.standing.mover, depth)};
         return {};
@@ -122,7 +120,7 @@ std::vector<Variation> refuted_moves(const Position& position, ProblemReading& r
     if (shown.solutions.empty()) return {};
     const bool owner_begins = shown.first == reading.owner();
     LineReader reader(reading, owner_begins ? Outcome::dead : Outcome::alive, opponent(shown.winner));
-    std::vector<Variation> refuted = reader.best_tries(start_of(position, reading, shown.first), 1, false);
+    std::vector<Variation> refuted = reader.best_tries(start_of(position, reading, shown.first), 1);
     std::erase_if(refuted, [&](const Variation& tried) {
         const auto& solutions = shown.solutions;
         return tried.replies.empty() ||

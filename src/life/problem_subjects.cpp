@@ -6,6 +6,7 @@
 #include "freedom.hpp"
 #include "goterr/board/chains.hpp"
 #include "problem_ground.hpp"
+#include "siege_ground.hpp"
 
 namespace goterr {
 namespace {
@@ -57,17 +58,6 @@ bool is_likelier(const Candidate& a, const Candidate& b) {
     if (a.rank != b.rank) return a.rank < b.rank;
     if (a.dragon.survival != b.dragon.survival) return a.dragon.survival < b.dragon.survival;
     return stones(a) > stones(b);
-}
-
-/// A stone of the largest chain among `stones`.
-Point heart_of(const Board& board, const PointSet& stones) {
-    PointSet best(board.size());
-    for (const Point p : stones) {
-        if (best.contains(p)) continue;
-        const PointSet chain = chain_at(board, p).stones;
-        if (chain.count() > best.count()) best = chain;
-    }
-    return best.first();
 }
 
 bool lives_somewhere(const std::vector<Dragon>& dragons, Color side) {
@@ -129,7 +119,7 @@ std::optional<ProblemSubject> problem_subject(const Board& board, const std::vec
     const auto asked = asked_dragon(board, dragons, question);
     if (!asked) return std::nullopt;
     const Dragon& dragon = dragons[*asked];
-    return ProblemSubject{dragon, question.of ? *question.of : heart_of(board, dragon.stones),
+    return ProblemSubject{dragon, question.of ? *question.of : life::heart_of(dragon.stones, board),
                           firm_stones(board, dragons) - dragon.stones, shut_in(board) == dragon.side};
 }
 
@@ -140,7 +130,7 @@ namespace {
 ProblemSubject together(const Board& board, const std::vector<Dragon>& dragons, ProblemSubject asked) {
     for (const Dragon& dragon : dragons)
         if (dragon.side == asked.dragon.side && !dragon.secure) asked.dragon.stones |= dragon.stones;
-    asked.heart = heart_of(board, asked.dragon.stones);
+    asked.heart = life::heart_of(asked.dragon.stones, board);
     asked.firm = firm_stones(board, dragons) - asked.dragon.stones;
     return asked;
 }
@@ -173,7 +163,7 @@ std::optional<Fight> fight_about(const Board& board, const std::vector<Dragon>& 
     const auto grounds = life::problem_grounds(board, stones, firm);
     if (grounds.empty()) return std::nullopt;
     const auto& ground = grounds.back();
-    return Fight{heart_of(board, stones), ground.points, ground.living};
+    return Fight{life::heart_of(stones, board), ground.points, ground.living};
 }
 
 }  // namespace goterr

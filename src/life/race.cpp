@@ -81,7 +81,7 @@ FightReading reading_of(const Racer& target, const Racer& rival, const Liberties
     const auto result = [&](bool rival_first) {
         return wins_race(rival, target, shared, rival_first) ? FightResult::taken : FightResult::stands;
     };
-    FightReading reading{result(true), result(false), std::nullopt, std::nullopt, 0};
+    FightReading reading{result(true), result(false), std::nullopt, std::nullopt, false};
     const auto move_at = [&](const PointSet& own) -> std::optional<Point> {
         const std::vector<Point> moves = in_canonical_order(own.empty() ? liberties.shared : own, board);
         return moves.empty() ? std::nullopt : std::optional(moves.front());

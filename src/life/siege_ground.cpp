@@ -84,21 +84,15 @@ SiegeGround ground_of(const Scene& scene, const Dragon& dragon, int most_empties
     return ground;
 }
 
-Point heart_of(const Scene& scene, int dragon) {
-    const auto& members = scene.partition[static_cast<std::size_t>(dragon)];
-    const BoardSize size = scene.board().size();
-    const Orientation way = canonical_orientation(scene.board());
-    const auto place = [&](Point p) { return oriented(size, way).index_of(oriented(p, size, way)); };
-    Point heart = scene.chains()[members.front()].stones.first();
-    int most = 0;
-    for (const int member : members) {
-        const PointSet& stones = scene.chains()[member].stones;
-        const int count = stones.count();
-        for (const Point p : stones)
-            if (count > most || (count == most && place(p) < place(heart))) {
-                heart = p;
-                most = count;
-            }
+Point heart_of(const PointSet& stones, const Board& board) {
+    Point heart = stones.first();
+    PointSet largest(stones.size());
+    for (const Point p : in_canonical_order(stones, board)) {
+        if (largest.contains(p)) continue;
+        const PointSet chain = chain_at(board, p).stones;
+        if (chain.count() <= largest.count()) continue;
+        heart = p;
+        largest = chain;
     }
     return heart;
 }
@@ -110,8 +104,8 @@ Siege siege_of(const Scene& scene, int number) {
 
 Siege siege_on(PointSet ground, const Scene& scene, int number) {
     const Board& board = scene.board();
-    Siege siege{board, heart_of(scene, number), std::move(ground), PointSet(board.size()),
-                scene.findings.position.ko};
+    Siege siege{board, heart_of(scene.dragons[static_cast<std::size_t>(number)].stones, board),
+                std::move(ground), PointSet(board.size()), scene.findings.position.ko};
     for (const Point p : points_of(board.size())) {
         if (siege.ground.contains(p)) continue;
         const Color owner = granted_to(scene.findings.samples.ownership[p]);

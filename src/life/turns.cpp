@@ -152,7 +152,7 @@ bool is_settled(const FightReading& reading) {
 }  // namespace
 
 Evidence hear_enclosures(const Scene& scene, const SureReading& options) {
-    const std::vector<std::size_t> numbers = asked(scene, options.clear);
+    const std::vector<std::size_t> numbers = asked(scene, clear_without_reading);
     const std::vector<FightReading> readings = readings_of(scene, numbers, options.closed);
     Evidence evidence;
     for (const std::size_t i : numbers)

@@ -137,7 +137,8 @@ public:
 
 private:
     Fight fight_about(std::size_t dragon) const {
-        Fight fight{heart_of(scene_, static_cast<int>(dragon)), ground_, PointSet(board_.size())};
+        Fight fight{heart_of(scene_.dragons[dragon].stones, scene_.board()), ground_,
+                    PointSet(board_.size())};
         for (const Point p : points_of(board_.size()))
             if (board_[p] == scene_.dragons[dragon].side && !ground_.contains(p)) fight.safe.insert(p);
         return fight;

@@ -131,10 +131,7 @@ std::vector<Suggestion> apart(const std::vector<Suggestion>& moves, std::size_t 
 /// As if it were that side's turn.
 Estimate in_turn(const Estimate& now, Color side) {
     if (now.position.to_move == side) return now;
-    Position position = now.position;
-    position.to_move = side;
-    position.ko.reset();  // the ban was on the other side
-    return estimate(position, now.options);
+    return estimate(with_turn(now.position, side), now.options);
 }
 
 }  // namespace

@@ -30,8 +30,6 @@ public:
     Found attack(Cell target, int nodes);
     /// Does the capture still work if its owner moves first?
     Found defend(Cell target, int nodes);
-    /// Whether the last search ran out of nodes.
-    bool exhausted() const { return nodes_ < 0; }
 
 private:
     static constexpr int longest_search = 220;

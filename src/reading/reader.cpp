@@ -24,10 +24,6 @@ struct Layout {
         const Point turned = oriented(p, size, way);
         return (turned.row - top) * stride() + turned.column - left;
     }
-    Point point(int cell) const {
-        const Point turned{cell % stride() + left, cell / stride() + top};
-        return oriented(turned, oriented(size, way), inverse(way));
-    }
 };
 
 Layout layout_of(const PointSet& ground, Orientation way) {

@@ -18,12 +18,6 @@ namespace {
 /// point that excludes draws.
 double usual_komi(const Ruleset& rules, int handicap) { return handicap >= 2 ? 0.5 : rules.default_komi; }
 
-/// Whose turn it is in a drawing may be asked for as well as drawn.
-Position with_turn(Position position, const PositionRequest& request) {
-    position.to_move = request.to_move.value_or(position.to_move);
-    return position;
-}
-
 EstimateOptions options_for(const GameInfo& info, const Position& position, bool drawn,
                             const PositionRequest& request) {
     EstimateOptions options = request.options;
@@ -35,8 +29,9 @@ EstimateOptions options_for(const GameInfo& info, const Position& position, bool
     options.komi = request.komi.value_or(komi);
     const Ruleset& rules = info.rules.value_or(options.rules);
     const double terms = komi + handicap_bonus(rules, info.handicap);
+    const Color turn = request.to_move.value_or(position.to_move);  // asked for, it is as if it were drawn
     options.recorded =
-        drawn ? drawn_terms(with_turn(position, request), terms) : recorded_terms(position, terms);
+        drawn ? drawn_terms(with_turn(position, turn), terms) : recorded_terms(position, terms);
     return options;
 }
 
@@ -55,10 +50,7 @@ bool lone_suicide(const Board& board, Point p, Color side) {
 
 Position as_requested(Position position, const PositionRequest& request) {
     if (request.captures) position.prisoners = *request.captures;
-    if (request.to_move && *request.to_move != position.to_move) {
-        position.to_move = *request.to_move;
-        position.ko.reset();  // the ban was on the other side
-    }
+    if (request.to_move) position = with_turn(std::move(position), *request.to_move);
     if (request.ko) position.ko = checked_ko(*request.ko, position.board);
     return position;
 }

@@ -45,6 +45,21 @@ TEST_CASE("the numbers of an explanation are those of its verdict", "[estimate]"
     CHECK(neutral.black_plays == judged.lead());
 }
 
+TEST_CASE("who took the ko may also fill it: the ban is the other side's", "[estimate]") {
+    Position position = position_from(R"(
+        . X O . .
+        X . X O .
+        . X O . .
+        . . . . .
+        . . . . .)");
+    position.to_move = Color::black;
+    position = play(position, "B4"_pt, Color::white);
+    REQUIRE(position.ko == "C4"_pt);
+    const Why answer = why({position, quickly()}, "C4"_pt);
+    CHECK_FALSE(answer.black_plays);
+    CHECK(answer.white_plays);
+}
+
 TEST_CASE("a point off the board is refused", "[estimate]") {
     CHECK_THROWS(why({Position({5, 5}), quickly()}, "F6"_pt));
 }

@@ -63,4 +63,7 @@ Position play(Position position, Point point, Color side);
 /// The position after `side` has passed.
 Position pass(Position position, Color side);
 
+/// The same with that side to move; a ban is on whose turn it was.
+Position with_turn(Position position, Color side);
+
 }  // namespace goterr

@@ -52,8 +52,6 @@ public:
     Rational standing(const Sum& sum);
     /// Whether everything asked so far was searched to the end.
     bool exact() const { return !exhausted_ && !threats_left_out_; }
-    /// Whether too much was asked to be searched, so that the hottest part is played.
-    bool exhausted() const { return exhausted_; }
 
 private:
     /// Values in order, and parts with kos.

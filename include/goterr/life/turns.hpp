@@ -31,7 +31,6 @@ struct ClosedReading {
 struct SureReading {
     ClosedReading closed = {};
     int worst_boards = 0;  ///< as in `SiegeGames`
-    double clear = 0.9;    ///< as in `SiegeGames`
 };
 
 /// How many games may be spent on dragons in doubt.

@@ -32,6 +32,10 @@ struct FightReading {
     bool owner_takes_ko =
         false;       ///< the ko that an attack comes to: the attacker needs a threat, or leaves it
     int boards = 0;  ///< looked at
+
+    bool is_read() const {
+        return attacked_first != FightResult::unread && defended_first != FightResult::unread;
+    }
 };
 
 /// Each search of each question may look at `boards` boards.
