@@ -202,7 +202,8 @@ Judged counted(const Position& position, const EstimateOptions& options) {
     return now;
 }
 
-/// Where the ownership of an open board leaves a stone undecided, the fate of its dragon decides what it counts as.
+/// Where the ownership of an open board leaves a stone undecided, the fate of its dragon decides what it counts
+/// as.
 void take_the_dead(Estimate& estimate) {
     if (!estimate.expected_lead) return;
     for (const Dragon& dragon : estimate.dragons) {

@@ -22,7 +22,8 @@ struct Narrowed {
 
 PointSet seki_stones(const Analysis& analysis);
 
-/// Before both colors have stones that live, on an open board: walls mean nothing yet, and nothing can be read.
+/// Before both colors have stones that live, on an open board: walls mean nothing yet, and nothing can be
+/// read.
 bool is_bare(const Analysis& analysis);
 OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed);
 /// Takes `points` for settled as they stand.
