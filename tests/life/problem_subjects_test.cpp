@@ -2,9 +2,12 @@
 #include <algorithm>
 #include <string>
 
+#include "../../src/life/siege_ground.hpp"
 #include "goterr/board/chains.hpp"
+#include "goterr/board/orientation.hpp"
 #include "goterr/life/problem.hpp"
 #include "support/catch.hpp"
+#include "support/diagram.hpp"
 #include "support/drawn_problem.hpp"
 
 using namespace goterr;
@@ -224,4 +227,20 @@ TEST_CASE("who names a stone, or asks about a whole board, is told of one dragon
     CHECK(problem_subjects(corner, dragons, {.of = "C3"_pt}).size() == 1);
     CHECK(problem_subjects(corner, dragons, {}).size() == 1);
     CHECK(problem_subjects(Board({9, 9}), {}, {}).empty());
+}
+
+TEST_CASE("the heart of a dragon of equal chains is the same one however the board lies", "[problem]") {
+    const Board board = board_from_diagram(R"(
+        . . . . . .
+        . X X . O .
+        . . . . . .
+        . O X X . .
+        . . . . . .)");
+    const Point heart = life::heart_of(points_of_color(board, Color::black), board);
+    for (int bits = 0; bits < orientations; ++bits) {
+        const Orientation way{bits};
+        const Board turned = orient(board, way);
+        CHECK(life::heart_of(points_of_color(turned, Color::black), turned) ==
+              oriented(heart, board.size(), way));
+    }
 }

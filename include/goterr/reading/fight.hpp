@@ -33,6 +33,7 @@ struct FightReading {
         false;       ///< the ko that an attack comes to: the attacker needs a threat, or leaves it
     int boards = 0;  ///< looked at
 
+    /// Whichever side begins.
     bool is_read() const {
         return attacked_first != FightResult::unread && defended_first != FightResult::unread;
     }
