@@ -110,10 +110,11 @@ struct Areas {
 };
 
 /// What is too large to be read is looked at again with less open, and in the end counted as it stands.
-Areas read_areas(const Analysis& analysis, Scoring scoring, BorderReading most) {
+Areas read_areas(const Analysis& analysis, Scoring scoring, BorderReading most,
+                 const PointSet& running_short) {
     const BoardSize size = analysis.position.board.size();
     PointSet once(size), twice(size);
-    Areas areas{open_areas(analysis, {once, twice}), 0, nullptr};
+    Areas areas{open_areas(analysis, {once, twice, running_short}), 0, nullptr};
     const auto read = [&] {
         const SettledBoard settled{analysis.position, areas.open.owner, areas.open.open};
         areas.reader = std::make_unique<LocalReader>(settled, scoring, most.parts);
@@ -129,7 +130,7 @@ Areas read_areas(const Analysis& analysis, Scoring scoring, BorderReading most) 
     for (PointSet* narrowed : {&once, &twice}) {
         if (unread.empty()) return areas;
         *narrowed |= unread;
-        areas.open = open_areas(analysis, {once, twice});
+        areas.open = open_areas(analysis, {once, twice, running_short});
         unread = read();
     }
     if (unread.empty()) return areas;
@@ -152,7 +153,7 @@ bool is_too_open(const Analysis& analysis) {
     const BoardSize size = analysis.position.board.size();
     const PointSet none(size);
     constexpr int area = 19 * 19;
-    return open_areas(analysis, {none, none}).open.count() * area > most_in_doubt * size.area();
+    return open_areas(analysis, {none, none, none}).open.count() * area > most_in_doubt * size.area();
 }
 
 EndgameLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& search, Color first,
@@ -163,6 +164,74 @@ EndgameLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& s
     return line;
 }
 
+/// The line from where nothing hangs on the turn any more, with the moves that led there.
+EndgameLine line_after(const TurnsTaken& turns, const EstimateOptions& options,
+                       const PointSet& running_short) {
+    const Analysis& analysis = *turns.analysis;
+    const Areas left = read_areas(analysis, options.rules.scoring, endgame_reading, running_short);
+    SumSearch search(*left.reader, endgame_reading.sums);
+    EndgameLine line = line_from(analysis, left, search, analysis.position.to_move, options);
+    line.moves.insert(line.moves.begin(), turns.moves.begin(), turns.moves.end());
+    return line;
+}
+
+/// What the board at the end of a line is, judged anew.
+struct LineEnd {
+    bool holds = false;  ///< it comes to what the line says, and nothing is in doubt
+    PointSet danger;     ///< stones in doubt or lost that were neither
+};
+
+/// Liberties that areas share are seen by none of them, but show there.
+LineEnd end_of(const EndgameLine& line, Color first, const Analysis& analysis,
+               const EstimateOptions& options) {
+    LineEnd end{false, PointSet(analysis.position.board.size())};
+    const auto position = after(analysis.position, line.moves, first);
+    if (!position) return end;
+    const Estimate judged = estimate(*position, options);
+    end.holds = std::abs(judged.lead() - line.lead) <= most_off_at_the_end &&
+                std::none_of(judged.dragons.begin(), judged.dragons.end(), is_unsettled);
+    for (const Dragon& dragon : judged.dragons)
+        if (is_unsettled(dragon) || dragon.status == Status::dead)
+            end.danger |= dragon.stones - analysis.dead();
+    return end;
+}
+
+/// An endgame, and whose liberties run short at the end of its lines.
+struct BothLines {
+    Endgame endgame;
+    PointSet danger;
+};
+
+/// With chains of `running_short` read as part of the areas they reach.
+BothLines both_lines(const Analysis& analysis, const EstimateOptions& options,
+                     const PointSet& running_short) {
+    const Areas areas = read_areas(analysis, options.rules.scoring, endgame_reading, running_short);
+    SumSearch search(*areas.reader, endgame_reading.sums);
+    BothLines lines{{}, PointSet(running_short.size())};
+    Endgame& endgame = lines.endgame;
+    endgame.unread = areas.unread;
+    endgame.plays = plays_of(*areas.reader, search);
+    for (EndgamePlay& play : plays_about_dragons(analysis, options)) endgame.plays.push_back(std::move(play));
+    sort_stably(endgame.plays, [](const EndgamePlay& a, const EndgamePlay& b) { return b.value < a.value; });
+    endgame.holds = true;
+    bool turns_taken = false;
+    for (const Color first : {Color::black, Color::white}) {
+        EndgameLine& line = first == Color::black ? endgame.black_first : endgame.white_first;
+        TurnsTaken turns = take_turns(analysis, first, options);
+        turns_taken = turns_taken || turns.analysis;
+        line = turns.analysis ? line_after(turns, options, running_short)
+                              : line_from(analysis, areas, search, first, options);
+        if (options.rules.button) line.lead = with_button(line.lead, line, first);
+        LineEnd end = end_of(line, first, analysis, options);
+        endgame.holds = endgame.holds && end.holds;
+        lines.danger |= end.danger;
+    }
+    endgame.exact = endgame.holds && search.exact() && endgame.unread == 0 && !areas.open.granted &&
+                    !turns_taken &&
+                    std::none_of(analysis.dragons().begin(), analysis.dragons().end(), is_unsettled);
+    return lines;
+}
+
 }  // namespace
 
 std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& options) {
@@ -170,7 +239,8 @@ std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& 
     if (most.parts == 0 || is_too_open(start)) return std::nullopt;
     const TurnsTaken turns = take_turns(start, start.position.to_move, options);
     const Analysis& analysis = turns.analysis ? *turns.analysis : start;
-    const Areas areas = read_areas(analysis, options.rules.scoring, most);
+    const PointSet none(analysis.position.board.size());
+    const Areas areas = read_areas(analysis, options.rules.scoring, most, none);
     if (areas.unread != 0) return std::nullopt;
     SumSearch search(*areas.reader, most.sums);
     const Color first = analysis.position.to_move;
@@ -183,31 +253,17 @@ std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& 
 }
 
 Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {
-    const Areas areas = read_areas(analysis, options.rules.scoring, endgame_reading);
-    SumSearch search(*areas.reader, endgame_reading.sums);
-    Endgame endgame;
-    endgame.unread = areas.unread;
-    endgame.plays = plays_of(*areas.reader, search);
-    for (EndgamePlay& play : plays_about_dragons(analysis, options)) endgame.plays.push_back(std::move(play));
-    sort_stably(endgame.plays, [](const EndgamePlay& a, const EndgamePlay& b) { return b.value < a.value; });
-    bool turns_taken = false;
-    for (const Color first : {Color::black, Color::white}) {
-        EndgameLine& line = first == Color::black ? endgame.black_first : endgame.white_first;
-        TurnsTaken turns = take_turns(analysis, first, options);
-        if (turns.analysis) {
-            const Areas left = read_areas(*turns.analysis, options.rules.scoring, endgame_reading);
-            SumSearch later(*left.reader, endgame_reading.sums);
-            line = line_from(*turns.analysis, left, later, turns.analysis->position.to_move, options);
-            line.moves.insert(line.moves.begin(), turns.moves.begin(), turns.moves.end());
-            turns_taken = true;
-        } else {
-            line = line_from(analysis, areas, search, first, options);
-        }
-        if (options.rules.button) line.lead = with_button(line.lead, line, first);
+    PointSet running_short(analysis.position.board.size());
+    BothLines best = both_lines(analysis, options, running_short);
+    if (analysis.stage == Stage::open) return std::move(best.endgame);
+    PointSet more = best.danger;
+    for (int again = 0; again < most_looks && !best.endgame.holds && !running_short.includes(more); ++again) {
+        running_short |= more;
+        BothLines lines = both_lines(analysis, options, running_short);
+        more = lines.danger;
+        if (lines.endgame.holds) best = std::move(lines);
     }
-    endgame.exact = search.exact() && endgame.unread == 0 && !areas.open.granted && !turns_taken &&
-                    std::none_of(analysis.dragons().begin(), analysis.dragons().end(), is_unsettled);
-    return endgame;
+    return std::move(best.endgame);
 }
 
 }  // namespace goterr

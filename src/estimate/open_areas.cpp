@@ -87,6 +87,8 @@ OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed) {
         }
     }
     const PointSet neutral = areas.open;
+    for (const Chain& chain : analysis.chains)
+        if (chain.stones.intersects(narrowed.running_short)) areas.open |= chain.stones | chain.liberties;
     for (const Chain& chain : chains_that_may_run_short(analysis, neutral, seki, narrowed))
         areas.open |= chain.stones | chain.liberties;
     for (const Point p : areas.open) areas.owner[p] = Color::empty;

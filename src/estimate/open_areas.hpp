@@ -14,10 +14,11 @@ struct OpenAreas {
 };
 
 /// Points of areas that turned out too large to be read: there only chains in or near atari may run short,
-/// and where that was too large still none, and more is granted.
+/// and where that was too large still none, and more is granted. Chains that do run short are open anyway.
 struct Narrowed {
     const PointSet& once;
     const PointSet& twice;
+    const PointSet& running_short;  ///< a stone of each
 };
 
 PointSet seki_stones(const Analysis& analysis);

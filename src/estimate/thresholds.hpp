@@ -43,6 +43,10 @@ inline constexpr double most_changed = 3;
 /// By the line of best play on a board that is not finished. Of 280 of them two and six moves before
 /// the end of a game 130, 137, 137 counts came out right with 3, 8, 30, off by 1.44, 1.29, 1.39 on average.
 inline constexpr double most_changed_by_best_play = 8;
+/// What the end of a line of best play is judged to be, against what was read: a neutral point more or less.
+inline constexpr double most_off_at_the_end = 1;
+/// How often a line that does not hold is read again.
+inline constexpr int most_looks = 3;
 
 // Open positions (expectation.cpp).
 

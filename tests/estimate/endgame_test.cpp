@@ -50,6 +50,10 @@ Endgame endgame_of_hanging(Color to_move) {
     return read_endgame(analyze(position, analysis_options(options, position.board.size())), options);
 }
 
+Endgame judged_endgame(const Position& position, const EstimateOptions& options) {
+    return read_endgame(judged(position, options).analysis, options);
+}
+
 }  // namespace
 
 TEST_CASE("a count of what is settled but not finished, played out, is what the endgame says", "[endgame]") {
@@ -151,4 +155,27 @@ TEST_CASE("what hangs on a dragon that is not settled is not read to the end", "
     };
     CHECK(endgame(55) == std::pair{true, false});
     CHECK(endgame(game.move_count()) == std::pair{false, true});
+}
+
+TEST_CASE("chains that are short of liberties at the end of a line are read with what they reach",
+          "[endgame]") {
+    const Game game = game_in(std::string(GOTERR_SOURCE_DIR) + "/data/games/9x9-japanese.sgf");
+    EstimateOptions options;
+    options.rules.scoring = Scoring::area;
+    const Endgame endgame = judged_endgame(replay(game, 51).position, options);
+    CHECK(endgame.holds);
+    CHECK(endgame.exact);
+    REQUIRE_FALSE(endgame.black_first.moves.empty());
+    CHECK(endgame.black_first.moves.front().point == "A4"_pt);  // before White closes in on four stones
+    CHECK(endgame.black_first.lead - endgame.white_first.lead == 4);
+}
+
+TEST_CASE("a line at whose end stones can be taken that it leaves standing is not exact", "[endgame]") {
+    const Game game = game_in(std::string(GOTERR_SOURCE_DIR) + "/data/games/9x9-chinese.sgf");
+    EstimateOptions options;
+    options.rules.scoring = Scoring::area;
+    const Endgame endgame = judged_endgame(replay(game, 55).position, options);
+    CHECK(endgame.unread == 0);
+    CHECK_FALSE(endgame.holds);
+    CHECK_FALSE(endgame.exact);
 }

@@ -5,7 +5,9 @@
 /// one color. Open is what both colors reach, and chains so short of liberties that somebody may have to
 /// connect. `counting` reads each open area to its end and searches their sum; what is settled is taken from
 /// the judgment, not proved anew. The neutral points are filled after that, with what they force on settled
-/// ground: teire and half-point kos where territory counts, who plays last where the area does.
+/// ground: teire and half-point kos where territory counts, who plays last where the area does. Where the
+/// board at the end of a line is not what the line says, chains lack liberties that several areas share: they
+/// are read again as part of these.
 #pragma once
 
 #include <optional>
@@ -41,7 +43,8 @@ struct Endgame {
     EndgameLine black_first;
     EndgameLine white_first;
     int unread = 0;      ///< areas too large to be read to the end, and counted as they stand
-    bool exact = false;  ///< all areas were read to the end, and their sum was searched
+    bool holds = false;  ///< judged anew, the board at the end of either line is what the line says
+    bool exact = false;  ///< that, all areas were read to the end, and their sum was searched
 };
 
 Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options);
