@@ -100,7 +100,12 @@ int ProblemReading::threats_ahead(const GroundPosition& at, std::int64_t boards)
 
 std::optional<KoThreats> ProblemReading::threats(const GroundPosition& at, std::int64_t boards) {
     const int ahead = threats_ahead(at, boards);
-    return ahead < 0 ? KoThreats{opponent(owner()), -ahead} : KoThreats{owner(), ahead + 1};
+    KoThreats threats{ahead < 0 ? opponent(owner()) : owner(), ahead < 0 ? -ahead : ahead + 1};
+    if (ahead == most_threats && taken(taking_, at, {0, ahead + 1}, boards) == Answered::yes)
+        threats.more = std::nullopt;
+    if (ahead == -most_threats && taken(taking_, at, {-ahead, 0}, boards) == Answered::no)
+        threats.more = std::nullopt;
+    return threats;
 }
 
 std::vector<FirstMove> ProblemReading::first_moves(const GroundPosition& at, Outcome outcome,

@@ -28,9 +28,10 @@ std::string line_words(const ProblemAnswer& answer) {
 
 std::string threat_words(const KoThreats& threats) {
     const std::string_view finder = title_of(threats.finder);
+    if (!threats.more) return fmt::format("{} would need ko threats without end", finder);
     return threats.more == 1
                ? fmt::format("{} has to find the first ko threat", finder)
-               : fmt::format("{} needs {} ko threats more than the other", finder, threats.more);
+               : fmt::format("{} needs {} ko threats more than the other", finder, *threats.more);
 }
 
 /// `B2 (A2)`: the moves that fail, with what answers each.

@@ -209,8 +209,24 @@ TEST_CASE("a ko says who needs how many threats", "[life]") {
                                    {.of = "D1"_pt});
     CHECK(problem.attacker_first.outcome == Outcome::ko);
     REQUIRE(problem.attacker_first.threats);
-    CHECK(problem.attacker_first.threats->more >= 1);
+    CHECK(problem.attacker_first.threats->more == 1);
     CHECK(problem.attacker_first.known == Known::read);
+}
+
+TEST_CASE("of a ko that no number of threats wins no number is said", "[life]") {
+    const Problem problem = solved(board_from_diagram(R"(
+        X . X O O O O
+        . X X O O O O
+        . . O O O O O
+        O O O O O O O
+        O O O O O O .
+        O O O O O O O
+        O O O O O O .)"),
+                                   {.of = "B6"_pt});
+    CHECK(problem.owner_first.outcome == Outcome::ko);
+    REQUIRE(problem.owner_first.threats);
+    CHECK(problem.owner_first.threats->finder == Color::black);
+    CHECK_FALSE(problem.owner_first.threats->more);
 }
 
 TEST_CASE("a problem for which there is hardly any time has an answer all the same", "[life]") {

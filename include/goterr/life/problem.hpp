@@ -25,10 +25,11 @@ struct Variation {
     friend bool operator==(const Variation&, const Variation&) = default;
 };
 
-/// What a ko needs: `finder` has to find the first threat, and `more` threats more than the other has.
+/// What a ko needs: `finder` has to find the first threat, and `more` threats more than the other has; nothing
+/// there where no number that was tried is enough, only threats without end.
 struct KoThreats {
     Color finder = Color::black;
-    int more = 1;
+    std::optional<int> more = 1;
 
     friend bool operator==(const KoThreats&, const KoThreats&) = default;
 };
