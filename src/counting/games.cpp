@@ -2,17 +2,14 @@
 
 #include <algorithm>
 
+#include "goterr/core/sorting.hpp"
+
 namespace goterr {
 namespace {
 
 GameIds& side_of(GameNode& node, Color side) { return side == Color::black ? node.black : node.white; }
 const GameIds& side_of(const GameNode& node, Color side) {
     return side == Color::black ? node.black : node.white;
-}
-
-void sort_and_unite(GameIds& options) {
-    std::sort(options.begin(), options.end());
-    options.erase(std::unique(options.begin(), options.end()), options.end());
 }
 
 /// The simplest number with this denominator from `low` to `high` that `fits`: of the whole ones the nearest

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "goterr/board/orientation.hpp"
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/expectation.hpp"
 #include "goterr/life/region.hpp"
@@ -72,10 +73,7 @@ bool is_to_be_played_out(const Analysis& analysis, const Estimate& estimate) {
 }
 
 bool only_seki_around(const Region& region, const Board& living, const PointSet& seki) {
-    for (const Point p : region.points)
-        for (const Point q : neighbors_of(p, living.size()))
-            if (is_stone(living[q]) && !seki.contains(q)) return false;
-    return true;
+    return seki.includes(with_neighbors(region.points) - points_of_color(living, Color::empty));
 }
 
 }  // namespace

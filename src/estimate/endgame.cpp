@@ -61,7 +61,7 @@ std::vector<EndgamePlay> plays_of(LocalReader& reader, SumSearch& search) {
 
 EndgameLine line_of(SumSearch& search, Sum sum, const Position& position, double settled) {
     EndgameLine line{settled + search.lead(sum).as_double(), {}};
-    if (sum.to_move == position.to_move) sum.banned = position.ko;
+    sum.banned = position.ko_against(sum.to_move);
     Rational gained = 0;
     for (int passes = 0; passes < 2 && line.moves.size() < most_moves;) {
         auto move = search.best(sum);
@@ -83,7 +83,8 @@ std::optional<Finish> finish_of(const EndgameLine& line, Color first, const Anal
     const auto position = after(analysis.position, line.moves, first);
     if (!position) return std::nullopt;
     const PointSet dead = still_standing(analysis.dead(), analysis.position.board, position->board);
-    Finish finish = play_to_the_end(*position, dead, seki_stones(analysis), Start::goes_on);
+    const PointSet seki = seki_stones(analysis.dragons(), position->board.size());
+    Finish finish = play_to_the_end(*position, dead, seki, Start::goes_on);
     finish.moves.insert(finish.moves.begin(), line.moves.begin(), line.moves.end());
     if (std::abs(lead_at_the_end(finish, analysis, options) - line.lead) > most_changed) return std::nullopt;
     return finish;

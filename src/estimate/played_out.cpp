@@ -19,8 +19,7 @@ Grid<Color> without_points(Grid<Color> owner, const NoTerritory& none, Scoring s
 
 Grid<Color> owners_at_the_end(const Finish& end, const PointSet& dead, const Ruleset& rules) {
     const Board& board = end.position.board;
-    const PointSet standing =
-        dead & (points_of_color(board, Color::black) | points_of_color(board, Color::white));
+    const PointSet standing = dead - points_of_color(board, Color::empty);
     Grid<Color> owner = flood_owners(board, standing);
     return rules.tax == Tax::none
                ? owner

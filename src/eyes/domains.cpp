@@ -6,9 +6,7 @@ namespace goterr::detail {
 namespace {
 
 bool touches(const Standing& standing, Point p, Color side) {
-    for (const Point q : neighbors_of(p, standing.board.size()))
-        if (standing.lively(q, side)) return true;
-    return false;
+    return any_neighbor(p, standing.board.size(), [&](Point q) { return standing.lively(q, side); });
 }
 
 bool adjacent(Point a, Point b) {

@@ -19,11 +19,8 @@ const Dragon& dragon_at(const std::vector<Dragon>& dragons, const Board& board, 
 /// Large dragons first whose fate depends on who moves; among settled ones those that the playouts are least
 /// sure of.
 bool more_in_doubt(const Dragon& one, const Dragon& other) {
-    const auto open = [](const Dragon& d) {
-        return d.status == Status::critical || d.status == Status::unknown;
-    };
-    if (open(one) != open(other)) return open(one);
-    if (open(one)) return one.stones.count() > other.stones.count();
+    if (is_unsettled(one) != is_unsettled(other)) return is_unsettled(one);
+    if (is_unsettled(one)) return one.stones.count() > other.stones.count();
     return std::abs(one.survival) < std::abs(other.survival);
 }
 

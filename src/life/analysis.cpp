@@ -30,10 +30,9 @@ bool is_in_doubt(const Dragon& dragon, Color to_move) {
 /// What is in doubt where nothing else is open. Who is lost as often as saved is lost: the games miss a kill
 /// more easily than a rescue.
 PointSet doubtful_dead(const std::vector<Dragon>& dragons, const Position& position) {
-    PointSet dead(position.board.size());
-    for (const Dragon& dragon : dragons)
-        if (is_in_doubt(dragon, position.to_move) && dragon.survival <= 0) dead |= dragon.stones;
-    return dead;
+    return stones_of(dragons, position.board.size(), [&](const Dragon& dragon) {
+        return is_in_doubt(dragon, position.to_move) && dragon.survival <= 0;
+    });
 }
 
 void clear_board(Analysis& analysis, const PointSet& dead) {
@@ -47,13 +46,10 @@ void clear_board(Analysis& analysis, const PointSet& dead) {
 /// What its owner, who is to move, saves in most games around it. Games on the whole board begin with either
 /// side, miss the move and call it lost.
 PointSet saved_in_turn(const std::vector<Dragon>& dragons, const Position& position) {
-    PointSet saved(position.board.size());
-    for (const Dragon& dragon : dragons) {
-        const bool critical = dragon.status == Status::critical && dragon.reason.cause == Cause::siege;
-        if (critical && dragon.side == position.to_move && dragon.owner_first.kept >= life::surely_saved)
-            saved |= dragon.stones;
-    }
-    return saved;
+    return stones_of(dragons, position.board.size(), [&](const Dragon& dragon) {
+        return dragon.status == Status::critical && dragon.reason.cause == Cause::siege &&
+               dragon.side == position.to_move && dragon.owner_first.kept >= life::surely_saved;
+    });
 }
 
 /// Dragons in doubt get games of their own; while anything is open, what cannot be cut is one dragon then.

@@ -47,9 +47,7 @@ public:
     /// Whether all stones of `enemy` on a ground are taken, though one more of them stands anywhere in
     /// `place`, a part of it; all beyond is his. It takes nothing, since what stands around the place stands.
     bool is_closed_to(Color enemy, const PointSet& place, const PointSet& ground) const {
-        PointSet stones(board_.size());
-        for (const Point p : ground)
-            if (board_[p] == enemy) stones.insert(p);
+        const PointSet stones = ground & points_of_color(board_, enemy);
         GroundPosition asked{board_, enemy, {}, life::owner_has_threats};
         if (!stones.empty()) return all_are_taken(asked, ground, stones);
         asked.mover = opponent(enemy);

@@ -299,8 +299,7 @@ std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,
     std::vector<WeakLink> links;
     for (const Gap& gap : gaps_between(position.board, chains, dragons))
         if (const auto weak = weak_link(position, gap, boards)) links.push_back(*weak);
-    sort_stably(links);
-    links.erase(std::unique(links.begin(), links.end()), links.end());
+    sort_and_unite(links);
     return links;
 }
 

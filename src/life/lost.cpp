@@ -18,15 +18,14 @@ bool has_lost_captors(const Dragon& dragon, const PointSet& dead, const Board& b
 }  // namespace
 
 PointSet counted_dead(const std::vector<Dragon>& dragons, const Position& position) {
-    PointSet dead(position.board.size());
-    for (const Dragon& dragon : dragons)
-        if (counts_as_dead(dragon, position.to_move)) dead |= dragon.stones;
-    PointSet freed(position.board.size());
-    for (const Dragon& dragon : dragons)
-        if (dead.contains(dragon.stones.first()) && dragon.reason.cause != Cause::user &&
-            has_lost_captors(dragon, dead, position.board))
-            freed |= dragon.stones;
-    return dead - freed;
+    const Board& board = position.board;
+    const PointSet dead = stones_of(dragons, board.size(), [&](const Dragon& dragon) {
+        return counts_as_dead(dragon, position.to_move);
+    });
+    return dead - stones_of(dragons, board.size(), [&](const Dragon& dragon) {
+               return dead.contains(dragon.stones.first()) && dragon.reason.cause != Cause::user &&
+                      has_lost_captors(dragon, dead, board);
+           });
 }
 
 }  // namespace goterr::life

@@ -23,11 +23,9 @@ bool is_read(const Dragon& dragon) {
 
 /// Stones that are taken whoever begins, and that the games kept too often.
 PointSet overlooked(const std::vector<Dragon>& dragons, BoardSize size) {
-    PointSet stones(size);
-    for (const Dragon& dragon : dragons)
-        if (dragon.status == Status::dead && is_read(dragon) && dragon.survival > lost_in_games)
-            stones |= dragon.stones;
-    return stones;
+    return stones_of(dragons, size, [](const Dragon& dragon) {
+        return dragon.status == Status::dead && is_read(dragon) && dragon.survival > lost_in_games;
+    });
 }
 
 Position without_stones(const Position& position, const PointSet& stones) {

@@ -35,8 +35,7 @@ ProblemReading::ProblemReading(const Position& position, const ProblemGround& gr
       standing_(position.board, closed_ ? question_ : with(question_, Beyond::attacker), boards) {}
 
 GroundPosition ProblemReading::start(Color first) const {
-    const bool may_be_banned = position_.ko && first == position_.to_move;
-    return {position_.board, first, may_be_banned ? position_.ko : std::nullopt, {}};
+    return {position_.board, first, position_.ko_against(first), {}};
 }
 
 Answered ProblemReading::taken(Reader& reader, GroundPosition standing, Threats threats,

@@ -10,8 +10,7 @@ namespace goterr {
 namespace {
 
 bool touches_stone(const Board& board, Point p) {
-    const FewPoints near = neighbors_of(p, board.size());
-    return std::any_of(near.begin(), near.end(), [&](Point q) { return is_stone(board[q]); });
+    return any_neighbor(p, board.size(), [&](Point q) { return is_stone(board[q]); });
 }
 
 bool has_open_ground(const Board& board, const Grid<Color>& owner, const Samples& samples) {

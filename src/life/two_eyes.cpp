@@ -70,8 +70,7 @@ private:
     std::vector<int> walls_of(const PointSet& room) const {
         std::vector<int> walls;
         for (const Point p : with_neighbors(room) - room) walls.push_back(scene_.chains().number_at(p));
-        sort_stably(walls);
-        walls.erase(std::unique(walls.begin(), walls.end()), walls.end());
+        sort_and_unite(walls);
         return walls;
     }
 

@@ -59,8 +59,7 @@ void add_around_prisoners(std::vector<Connection>& found, const Board& board, co
         for (const Point p : chains[prisoner].stones)
             for (const Point q : neighbors_of(p, board.size()))
                 if (board[q] == opponent(chains[prisoner].side)) captors.push_back(chains.number_at(q));
-        sort_stably(captors);
-        captors.erase(std::unique(captors.begin(), captors.end()), captors.end());
+        sort_and_unite(captors);
         for (std::size_t i = 0; i < captors.size(); ++i)
             for (std::size_t j = i + 1; j < captors.size(); ++j)
                 found.push_back({captors[i], captors[j], Joint::around_prisoner});
