@@ -67,6 +67,13 @@ PartId LocalReader::read_within_budget(const Drawing& drawing, const Cells& cell
     return number;
 }
 
+PointSet LocalReader::unread() const {
+    PointSet unread(size_);
+    for (const PartId part : start_.parts)
+        if (!(*this)[part].complete) unread |= (*this)[part].points;
+    return unread;
+}
+
 /// The cells: what is open and what touches it.
 void LocalReader::lay_out(const SettledBoard& settled, Drawing& drawing) {
     Grid<int> cell(size_, -1);

@@ -125,7 +125,7 @@ void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Est
         name_false_eyes(estimate, none.false_eyes, 0);
         if (take_played_out(analysis, none, estimate)) return;
     }
-    for (const Point p : area ? none.seki_eyes : none.false_eyes | none.seki_eyes) give_up(estimate, p);
+    for (const Point p : none.under(rules.scoring)) give_up(estimate, p);
 }
 
 Color recorded_winner(double lead, const Position& position, const EstimateOptions& options) {

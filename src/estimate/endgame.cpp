@@ -27,10 +27,7 @@ constexpr std::size_t most_moves = 400;
 double settled_lead(const Analysis& analysis, const OpenAreas& areas, const EstimateOptions& options) {
     const NoTerritory none = taxed_points(analysis, options.rules);
     Grid<Color> owner = areas.owner;
-    const bool area = options.rules.scoring == Scoring::area;
-    if (options.rules.tax != Tax::none)
-        for (const Point p : area ? none.seki_eyes : none.seki_eyes | none.false_eyes)
-            if (!areas.open.contains(p)) owner[p] = Color::empty;
+    for (const Point p : none.under(options.rules.scoring) - areas.open) owner[p] = Color::empty;
     return count(analysis.position, owner, options).lead();
 }
 
@@ -96,13 +93,6 @@ double with_button(double lead, const EndgameLine& line, Color first) {
     return lead + sign(taker) * button_worth;
 }
 
-PointSet unread_points(const LocalReader& reader, BoardSize size) {
-    PointSet unread(size);
-    for (const PartId part : reader.start().parts)
-        if (!reader[part].complete) unread |= reader[part].points;
-    return unread;
-}
-
 /// What is open, read area by area.
 struct Areas {
     OpenAreas open;
@@ -118,7 +108,7 @@ Areas read_areas(const Analysis& analysis, Scoring scoring, BorderReading most) 
     const auto read = [&] {
         const SettledBoard settled{analysis.position, areas.open.owner, areas.open.open};
         areas.reader = std::make_unique<LocalReader>(settled, scoring, most.parts);
-        return unread_points(*areas.reader, size);
+        return areas.reader->unread();
     };
     if (is_bare(analysis)) {
         areas.open = {analysis.cleared.living, PointSet(size)};

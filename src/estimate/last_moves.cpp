@@ -6,6 +6,7 @@
 #include "goterr/board/chains.hpp"
 #include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/sorting.hpp"
+#include "goterr/estimate/counting.hpp"
 #include "goterr/life/no_territory.hpp"
 #include "goterr/life/region.hpp"
 #include "goterr/reading/attack.hpp"
@@ -86,7 +87,7 @@ LastMoves::LastMoves(const Position& position, const PointSet& dead, const Point
       dead_(dead),
       seki_(seki),
       living_(without(position.board, dead)),
-      owner_(owners_by_regions(position.board, living_, regions_of(living_))),
+      owner_(flood_owners(position.board, dead)),
       false_eyes_(find_no_territory(position.board, dead).false_eyes) {
     const bool stopped = start == Start::stopped;
     for (const Chain& chain : find_chains(position.board))
@@ -265,7 +266,7 @@ void LastMoves::play_on(std::optional<Point> point) {
         own_again_around(*point);
     } else {
         living_ = without(position_.board, dead_);
-        owner_ = owners_by_regions(position_.board, living_, regions_of(living_));
+        owner_ = flood_owners(position_.board, dead_);
     }
     look_again_at(*point);
     sort_and_unite(watched_);

@@ -36,9 +36,8 @@ Analysis one_move_later(const Analysis& before, Point move) {
     Analysis later{position, find_chains(position.board)};
     const PointSet gone = points_of_color(position.board, Color::empty);
     // What the net looks at: as it was judged before dragons in doubt got games of their own.
-    later.verdicts.dragons =
-        dragons_without(before.at_first ? before.at_first->verdicts.dragons : before.dragons(), gone);
-    later.cleared.dead = (before.at_first ? before.at_first->dead : before.dead()) - gone;
+    later.verdicts.dragons = dragons_without(before.first_dragons(), gone);
+    later.cleared.dead = before.first_dead() - gone;
     later.tactics = tactics_of(later.position, later.chains, before);
     later.samples = before.samples;
     later.stage = before.stage;

@@ -66,7 +66,7 @@ bool is_bare(const Analysis& analysis) {
 OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed) {
     const Board& board = analysis.position.board;
     const ClearedBoard& cleared = analysis.cleared;
-    OpenAreas areas{owners_by_regions(board, cleared.living, cleared.regions), PointSet(board.size())};
+    OpenAreas areas{owners_by_regions(board, cleared), PointSet(board.size())};
     const PointSet seki = seki_stones(analysis.dragons(), board.size());
     for (const NeutralRegion& region : neutral_regions(cleared, analysis.samples)) {
         const PointSet open = open_points(region, analysis.samples, region.points.intersects(narrowed.twice));
@@ -85,8 +85,7 @@ OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed) {
 }
 
 void close(OpenAreas& areas, const PointSet& points, const Analysis& analysis) {
-    const ClearedBoard& cleared = analysis.cleared;
-    const Grid<Color> owner = owners_by_regions(analysis.position.board, cleared.living, cleared.regions);
+    const Grid<Color> owner = owners_by_regions(analysis.position.board, analysis.cleared);
     for (const Point p : points) areas.owner[p] = owner[p];
     areas.open -= points;
 }

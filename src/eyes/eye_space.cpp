@@ -145,9 +145,7 @@ private:
             }
             ++cell;
         }
-        std::vector<Point> ordered;
-        for (const Point p : found) ordered.push_back(p);
-        return ordered;
+        return points_in(found);
     }
 
     void collect_chains() {

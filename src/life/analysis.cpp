@@ -11,10 +11,6 @@
 namespace goterr {
 namespace {
 
-Findings findings_of(const Analysis& analysis) {
-    return {analysis.position, analysis.chains, analysis.tactics, analysis.samples};
-}
-
 bool is_told(const std::vector<Dragon>& dragons) {
     return !dragons.empty() && std::all_of(dragons.begin(), dragons.end(), [](const Dragon& dragon) {
         return dragon.reason.cause == Cause::user;
@@ -56,7 +52,7 @@ PointSet saved_in_turn(const std::vector<Dragon>& dragons, const Position& posit
 void look_at_doubtful(Analysis& analysis, const Look& look) {
     if (!analysis.at_first) analysis.at_first = Judgment{analysis.verdicts, analysis.dead()};
     analysis.looked = look;
-    analysis.verdicts = sample_turns(findings_of(analysis), analysis.at_first->verdicts, look.games);
+    analysis.verdicts = sample_turns(analysis.findings(), analysis.at_first->verdicts, look.games);
     if (analysis.stage != Stage::finished)
         analysis.verdicts =
             joined_dragons(analysis.position, analysis.chains, analysis.verdicts, look.joints);
@@ -93,7 +89,7 @@ Analysis analyze(const Position& given, const AnalysisOptions& options) {
     Analysis analysis{position, find_chains(position.board)};
     analysis.samples = play_out(position, options.playouts);
     analysis.tactics = read_captures(position, analysis.chains);
-    analysis.verdicts = judge(findings_of(analysis), {options.rules, options.overrides});
+    analysis.verdicts = judge(analysis.findings(), {options.rules, options.overrides});
     analysis.told = is_told(analysis.dragons());
     if (options.reading && !analysis.told) life::read_before_counting(analysis, options);
     clear_board(analysis, life::counted_dead(analysis.dragons(), position));

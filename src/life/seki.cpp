@@ -42,7 +42,7 @@ Evidence hear_sekis(const Scene& scene) {
         if (!seki[i]) continue;
         const bool read = scene.dragons[i].reason.cause == Cause::read_out;
         const Fate stands = fate(Outcome::seki, read ? Known::read : Known::sampled);
-        evidence.push_back({i, Witness::seki, stands, stands, {.cause = Cause::seki}});
+        evidence.push_back(whoever_begins(i, Witness::seki, stands, {.cause = Cause::seki}));
     }
     return evidence;
 }

@@ -25,12 +25,6 @@ bool has_open_ground(const Board& board, const Grid<Color>& owner, const Samples
 
 }  // namespace
 
-ClearedBoard cleared_board(const Board& board, const PointSet& dead) {
-    Board living = without(board, dead);
-    std::vector<Region> regions = regions_of(living);
-    return {dead, std::move(living), std::move(regions)};
-}
-
 bool NeutralRegion::is_open() const {
     return points.count() >= life::open_size && claimed >= life::open_claims;
 }
@@ -54,8 +48,7 @@ Stage stage_of(const Board& board, const ClearedBoard& cleared, const std::vecto
                const Samples& samples) {
     const bool all_clear = std::none_of(dragons.begin(), dragons.end(), is_unsettled);
     Stage stage = all_clear ? Stage::finished : Stage::settled;
-    if (has_open_ground(board, owners_by_regions(board, cleared.living, cleared.regions), samples))
-        return Stage::open;
+    if (has_open_ground(board, owners_by_regions(board, cleared), samples)) return Stage::open;
     for (const NeutralRegion& region : neutral_regions(cleared, samples)) {
         if (region.is_open()) return Stage::open;
         if (region.has_gap()) stage = Stage::settled;

@@ -25,6 +25,9 @@ struct Link {
     friend bool operator==(const Link&, const Link&) = default;
 };
 
+/// The square of how far its ends are apart.
+int width_of(const Link& link);
+
 /// All links that reading may close, ordered by chain numbers, one a pair.
 std::vector<Link> find_links(const Board& board, const Chains& chains);
 
