@@ -8,11 +8,9 @@
 namespace goterr {
 namespace {
 
-const Dragon& dragon_at(const std::vector<Dragon>& dragons, const Board& board, Point p) {
-    const bool stone = board.contains(p) && is_stone(board[p]);
-    const auto found = std::find_if(dragons.begin(), dragons.end(),
-                                    [&](const Dragon& dragon) { return stone && dragon.stones.contains(p); });
-    if (found == dragons.end()) throw Error("There is no stone on " + name_of(p) + ".");
+const Dragon& escaping_dragon(const std::vector<Dragon>& dragons, const Board& board, Point p) {
+    const Dragon* const found = board.contains(p) ? dragon_at(dragons, p) : nullptr;
+    if (!found) throw Error("There is no stone on " + name_of(p) + ".");
     return *found;
 }
 
@@ -37,7 +35,7 @@ Layer escape_layer(const Study& study, const LayerOptions& options) {
     const Board& board = study.board();
     const std::vector<Dragon>& dragons = study.dragons();
     const Point from = point_in_question(study, options);
-    const EscapeRoute route = escape_among(dragons, dragon_at(dragons, board, from), board);
+    const EscapeRoute route = escape_among(dragons, escaping_dragon(dragons, board, from), board);
     LayerGrid distance(board.size());
     for (const Point p : points_of(board.size()))
         if (route.distance[p] >= 0) distance[p] = route.distance[p];

@@ -1,7 +1,5 @@
 #include "goterr/layers/read_about.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "goterr/core/error.hpp"
@@ -61,9 +59,7 @@ std::vector<TracedReading> readings_about(const Study& study, Point stone) {
     std::vector<TracedReading> readings{traced(study, stone, "attack on " + chain, attack),
                                         traced(study, stone, "defense of " + chain, defend)};
     const std::vector<Dragon>& dragons = study.dragons();
-    const auto dragon = std::find_if(dragons.begin(), dragons.end(),
-                                     [&](const Dragon& d) { return d.stones.contains(stone); });
-    const auto number = static_cast<std::size_t>(dragon - dragons.begin());
+    const auto number = static_cast<std::size_t>(dragon_at(dragons, stone) - dragons.data());
     if (const auto fight = fight_about(study.board(), dragons, number))
         readings.push_back(traced_fight(study, *fight));
     return readings;

@@ -157,6 +157,9 @@ inline bool is_unsettled(const Dragon& dragon) {
     return dragon.status == Status::critical || dragon.status == Status::unknown;
 }
 
+/// The one with a stone at `p`, where there is one.
+const Dragon* dragon_at(const std::vector<Dragon>& dragons, Point p);
+
 /// The stones of the dragons that fit.
 template <typename Fits>
 PointSet stones_of(const std::vector<Dragon>& dragons, BoardSize size, Fits fits) {
