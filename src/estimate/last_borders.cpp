@@ -1,7 +1,5 @@
 #include "last_borders.hpp"
 
-#include <algorithm>
-
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/counting/sum_search.hpp"
 #include "thresholds.hpp"

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <utility>
 
 #include "goterr/core/sorting.hpp"
 #include "partition.hpp"

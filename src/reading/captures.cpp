@@ -1,7 +1,5 @@
 #include "goterr/reading/captures.hpp"
 
-#include <utility>
-
 #include "capture_search.hpp"
 
 namespace goterr {

@@ -117,16 +117,12 @@ std::vector<Link> find_links(const Board& board, const Chains& chains, const Ask
     return shortest_of_each_pair(links, board);
 }
 
-std::vector<Link> find_links(const Board& board, const Chains& chains) {
-    return find_links(board, chains, [](int, int) { return true; });
-}
-
 std::optional<Link> link_between(const Board& board, const Chains& chains, Point a, Point b) {
-    const int first = std::min(chains.number_at(a), chains.number_at(b));
-    const int second = std::max(chains.number_at(a), chains.number_at(b));
-    for (const Link& link : find_links(board, chains))
-        if (link.first == first && link.second == second) return link;
-    return std::nullopt;
+    const auto numbers = std::minmax({chains.number_at(a), chains.number_at(b)});
+    const std::vector<Link> links = find_links(board, chains, [&](int first, int second) {
+        return std::minmax({first, second}) == numbers;
+    });
+    return links.empty() ? std::nullopt : std::optional(links.front());
 }
 
 Tactic cut(const Position& position, const Link& link, int boards) {

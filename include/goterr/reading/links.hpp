@@ -28,12 +28,12 @@ struct Link {
 /// The square of how far its ends are apart.
 int width_of(const Link& link);
 
-/// All links that reading may close, ordered by chain numbers, one a pair.
-std::vector<Link> find_links(const Board& board, const Chains& chains);
-
-/// Those between pairs of chains that `asked(a, b)` wants.
 using AskedPair = std::function<bool(int, int)>;
-std::vector<Link> find_links(const Board& board, const Chains& chains, const AskedPair& asked);
+
+/// All links that reading may close between chains that `asked(a, b)` wants, ordered by chain numbers, one a
+/// pair.
+std::vector<Link> find_links(
+    const Board& board, const Chains& chains, const AskedPair& asked = [](int, int) { return true; });
 
 /// What comes of a cut if the opponent of the chains moves first; `works`: they are apart. Every budget is
 /// `boards`.
