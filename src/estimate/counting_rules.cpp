@@ -88,10 +88,9 @@ PointSet seki_regions(const Analysis& analysis, const PointSet& seki, bool with_
 }
 
 PointSet neutral_points(const Estimate& estimate, const PointSet& seki) {
-    PointSet neutral(estimate.owner.size());
-    for (const Point p : points_of(estimate.owner.size()))
-        if (estimate.owner[p] == Color::empty && !is_stone(estimate.position.board[p])) neutral.insert(p);
-    return neutral - seki;
+    return (points_of_color(estimate.owner, Color::empty) &
+            points_of_color(estimate.position.board, Color::empty)) -
+           seki;
 }
 
 NoTerritory taxed_points(const Analysis& analysis, const Ruleset& rules) {

@@ -1,3 +1,4 @@
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/sorting.hpp"
 #include "scene.hpp"
 
@@ -7,11 +8,8 @@ namespace {
 /// Each once.
 std::vector<std::size_t> enemies_beside(const Scene& scene, const PointSet& points, Color side) {
     std::vector<std::size_t> enemies;
-    for (const Point p : points)
-        for_neighbors(p, scene.board().size(), [&](Point q) {
-            if (scene.board()[q] == opponent(side))
-                enemies.push_back(static_cast<std::size_t>(scene.number_at(q)));
-        });
+    for (const Point p : with_neighbors(points) & points_of_color(scene.board(), opponent(side)))
+        enemies.push_back(static_cast<std::size_t>(scene.number_at(p)));
     sort_and_unite(enemies);
     return enemies;
 }

@@ -1,18 +1,14 @@
 #include "lost.hpp"
 
+#include "goterr/board/with_neighbors.hpp"
+
 namespace goterr::life {
 namespace {
 
 /// Only enemies who are lost themselves are beside it.
 bool has_lost_captors(const Dragon& dragon, const PointSet& dead, const Board& board) {
-    bool lost = false;
-    for (const Point p : dragon.stones)
-        for (const Point q : neighbors_of(p, board.size())) {
-            if (board[q] != opponent(dragon.side)) continue;
-            if (!dead.contains(q)) return false;
-            lost = true;
-        }
-    return lost;
+    const PointSet captors = with_neighbors(dragon.stones) & points_of_color(board, opponent(dragon.side));
+    return !captors.empty() && dead.includes(captors);
 }
 
 }  // namespace
