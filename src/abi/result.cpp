@@ -30,14 +30,6 @@ std::vector<signed char> marks_of(const goterr::PointSet& points, goterr::BoardS
     return marks;
 }
 
-goterr::PointSet unsettled_stones(const goterr::Estimate& estimate) {
-    goterr::PointSet stones(estimate.position.board.size());
-    for (const goterr::Dragon& dragon : estimate.dragons)
-        if (dragon.status == goterr::Status::critical || dragon.status == goterr::Status::unknown)
-            stones |= dragon.stones;
-    return stones;
-}
-
 }  // namespace
 
 goterr_result::goterr_result(goterr::Prepared prepared, goterr::CallOptions given)
@@ -49,7 +41,8 @@ goterr_result::goterr_result(goterr::Prepared prepared, goterr::CallOptions give
       owner(signs_of(estimate.owner)),
       dead(marks_of(estimate.dead, estimate.position.board.size())),
       seki(marks_of(estimate.seki, estimate.position.board.size())),
-      unsettled(marks_of(unsettled_stones(estimate), estimate.position.board.size())) {}
+      unsettled(marks_of(unsettled_stones(estimate.dragons, estimate.position.board.size()),
+                         estimate.position.board.size())) {}
 
 namespace goterr::abi {
 

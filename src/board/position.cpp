@@ -1,7 +1,5 @@
 #include "goterr/board/position.hpp"
 
-#include <algorithm>
-
 #include "goterr/board/chains.hpp"
 
 namespace goterr {
@@ -35,9 +33,8 @@ std::optional<Point> ko_after(const Board& board, Point point, const PointSet& t
 
 Legality legality(const Position& position, Point point, Color side) {
     if (is_stone(position.board[point])) return Legality::occupied;
-    if (position.ko == point && side == position.to_move) return Legality::ko;
-    const FewPoints near = neighbors_of(point, position.board.size());
-    if (std::any_of(near.begin(), near.end(), [&](Point q) { return position.board[q] == Color::empty; }))
+    if (position.ko_against(side) == point) return Legality::ko;
+    if (any_neighbor(point, position.board.size(), [&](Point q) { return !is_stone(position.board[q]); }))
         return Legality::legal;
     Board board = position.board;
     board[point] = side;

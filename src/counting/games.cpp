@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "goterr/core/sorting.hpp"
+
 namespace goterr {
 namespace {
 
@@ -10,22 +12,15 @@ const GameIds& side_of(const GameNode& node, Color side) {
     return side == Color::black ? node.black : node.white;
 }
 
-void sort_and_unite(GameIds& options) {
-    std::sort(options.begin(), options.end());
-    options.erase(std::unique(options.begin(), options.end()), options.end());
-}
-
 /// The simplest number with this denominator from `low` to `high` that `fits`: of the whole ones the nearest
 /// to zero.
 template <typename Fits>
-bool has_simple_number(Rational low, Rational high, std::int64_t under, Fits fits, Rational& found) {
+std::optional<Rational> simplest_number(Rational low, Rational high, std::int64_t under, Fits fits) {
     const std::int64_t first = -(-low * under).floor(), last = (high * under).floor();
     const std::int64_t middle = std::clamp<std::int64_t>(0, std::min(first, last), std::max(first, last));
-    for (const std::int64_t over : {middle, middle + 1, middle - 1}) {
-        found = {over, under};
-        if (over >= first && over <= last && fits(found)) return true;
-    }
-    return false;
+    for (const std::int64_t over : {middle, middle + 1, middle - 1})
+        if (over >= first && over <= last && fits(Rational(over, under))) return Rational(over, under);
+    return std::nullopt;
 }
 
 }  // namespace
@@ -92,16 +87,16 @@ bool Games::number_fits(const GameNode& raw, Rational x) {
 }
 
 /// The simplest number that neither side can pass by moving, if there is one, is what the game is worth.
-bool Games::is_number(const GameNode& raw, Rational& value) {
+std::optional<Rational> Games::number_in(const GameNode& raw) {
     Rational low = stop(raw.black.front(), Color::white), high = stop(raw.white.front(), Color::black);
     for (const GameId l : raw.black) low = std::max(low, stop(l, Color::white));
     for (const GameId r : raw.white) high = std::min(high, stop(r, Color::black));
-    if (high < low) return false;
+    if (high < low) return std::nullopt;
     const auto fits = [&](Rational x) { return number_fits(raw, x); };
     const std::int64_t finest = low == high ? low.under() : 2 * ((Rational(2) / (high - low)).floor() + 1);
     for (std::int64_t under = 1; under <= finest; under *= 2)
-        if (has_simple_number(low, high, under, fits, value)) return true;
-    return false;
+        if (const auto value = simplest_number(low, high, under, fits)) return value;
+    return std::nullopt;
 }
 
 void Games::drop_dominated(GameIds& options, Color side) {
@@ -141,9 +136,8 @@ bool Games::bypass_reversible(GameNode& raw, Color side) {
 
 GameId Games::game(GameIds black, GameIds white) {
     GameNode raw{0, std::move(black), std::move(white)};
-    Rational value;
     if (overflown()) return number(0);
-    if (is_number(raw, value)) return number(value);
+    if (const auto value = number_in(raw)) return number(*value);
     do {
         drop_dominated(raw.black, Color::black);
         drop_dominated(raw.white, Color::white);

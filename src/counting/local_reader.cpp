@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "goterr/board/with_neighbors.hpp"
+
 namespace goterr {
 namespace {
 
@@ -65,14 +67,17 @@ PartId LocalReader::read_within_budget(const Drawing& drawing, const Cells& cell
     return number;
 }
 
+PointSet LocalReader::unread() const {
+    PointSet unread(size_);
+    for (const PartId part : start_.parts)
+        if (!(*this)[part].complete) unread |= (*this)[part].points;
+    return unread;
+}
+
 /// The cells: what is open and what touches it.
 void LocalReader::lay_out(const SettledBoard& settled, Drawing& drawing) {
     Grid<int> cell(size_, -1);
-    for (const Point p : points_of(size_)) {
-        const FewPoints around = neighbors_of(p, size_);
-        const bool touches =
-            std::any_of(around.begin(), around.end(), [&](Point q) { return settled.open.contains(q); });
-        if (!settled.open.contains(p) && !touches) continue;
+    for (const Point p : with_neighbors(settled.open)) {
         const Color stone = settled.position.board[p], owner = settled.owner[p];
         cell[p] = static_cast<int>(points_.size());
         points_.push_back(p);

@@ -59,25 +59,17 @@ Wall Wall::with_mast(Rational temperature, Rational value) const {
     return wall;
 }
 
-Wall larger(const Wall& a, const Wall& b) {
+Wall Wall::picked(const Wall& a, const Wall& b, Pick pick) {
     Wall wall;
     wall.corners_.clear();
-    for (const Rational t : temperatures_of(a, b)) wall.corners_.push_back({t, std::max(a.at(t), b.at(t))});
-    const Rational last = wall.corners_.back().temperature;
-    const Rational beyond = last + 1;
-    wall.tail_ = std::max(a.at(beyond), b.at(beyond)) - wall.corners_.back().value;
+    for (const Rational t : temperatures_of(a, b)) wall.corners_.push_back({t, pick(a.at(t), b.at(t))});
+    const Rational beyond = wall.corners_.back().temperature + 1;
+    wall.tail_ = pick(a.at(beyond), b.at(beyond)) - wall.corners_.back().value;
     return wall;
 }
 
-Wall smaller(const Wall& a, const Wall& b) {
-    Wall wall;
-    wall.corners_.clear();
-    for (const Rational t : temperatures_of(a, b)) wall.corners_.push_back({t, std::min(a.at(t), b.at(t))});
-    const Rational last = wall.corners_.back().temperature;
-    const Rational beyond = last + 1;
-    wall.tail_ = std::min(a.at(beyond), b.at(beyond)) - wall.corners_.back().value;
-    return wall;
-}
+Wall larger(const Wall& a, const Wall& b) { return Wall::picked(a, b, std::max<Rational>); }
+Wall smaller(const Wall& a, const Wall& b) { return Wall::picked(a, b, std::min<Rational>); }
 
 Rational meeting(const Wall& left, const Wall& right) {
     const std::vector<Rational> temperatures = temperatures_of(left, right);

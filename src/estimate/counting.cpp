@@ -27,8 +27,7 @@ int tax_on(Color side, const Board& board, const Grid<Color>& owner) {
 }  // namespace
 
 Grid<Color> flood_owners(const Board& board, const PointSet& dead) {
-    const Board living = without(board, dead);
-    return owners_by_regions(board, living, regions_of(living));
+    return owners_by_regions(board, cleared_board(board, dead));
 }
 
 Score count(const Position& position, const Grid<Color>& owner, const EstimateOptions& options) {

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "goterr/board/orientation.hpp"
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/expectation.hpp"
 #include "goterr/life/region.hpp"
@@ -72,10 +73,7 @@ bool is_to_be_played_out(const Analysis& analysis, const Estimate& estimate) {
 }
 
 bool only_seki_around(const Region& region, const Board& living, const PointSet& seki) {
-    for (const Point p : region.points)
-        for (const Point q : neighbors_of(p, living.size()))
-            if (is_stone(living[q]) && !seki.contains(q)) return false;
-    return true;
+    return seki.includes(with_neighbors(region.points) - points_of_color(living, Color::empty));
 }
 
 }  // namespace
@@ -90,10 +88,9 @@ PointSet seki_regions(const Analysis& analysis, const PointSet& seki, bool with_
 }
 
 PointSet neutral_points(const Estimate& estimate, const PointSet& seki) {
-    PointSet neutral(estimate.owner.size());
-    for (const Point p : points_of(estimate.owner.size()))
-        if (estimate.owner[p] == Color::empty && !is_stone(estimate.position.board[p])) neutral.insert(p);
-    return neutral - seki;
+    return (points_of_color(estimate.owner, Color::empty) &
+            points_of_color(estimate.position.board, Color::empty)) -
+           seki;
 }
 
 NoTerritory taxed_points(const Analysis& analysis, const Ruleset& rules) {
@@ -127,7 +124,7 @@ void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Est
         name_false_eyes(estimate, none.false_eyes, 0);
         if (take_played_out(analysis, none, estimate)) return;
     }
-    for (const Point p : area ? none.seki_eyes : none.false_eyes | none.seki_eyes) give_up(estimate, p);
+    for (const Point p : none.under(rules.scoring)) give_up(estimate, p);
 }
 
 Color recorded_winner(double lead, const Position& position, const EstimateOptions& options) {

@@ -8,10 +8,6 @@
 namespace goterr {
 namespace {
 
-const std::vector<Dragon>& judged_first(const Analysis& analysis) {
-    return analysis.at_first ? analysis.at_first->verdicts.dragons : analysis.dragons();
-}
-
 /// Stones in doubt, in thousandths.
 long stake_of(const Dragon& dragon) {
     return std::lround(dragon.stones.count() * weight_of_other(dragon) * 2000);
@@ -37,7 +33,7 @@ bool opens_otherwise(const Analysis& analysis, const Dragon& dragon) {
 const Dragon* most_doubtful(const Analysis& analysis) {
     const Dragon* most = nullptr;
     bool alike = false;
-    for (const Dragon& dragon : judged_first(analysis)) {
+    for (const Dragon& dragon : analysis.first_dragons()) {
         if (!is_in_doubt(dragon)) continue;
         const long more = stake_of(dragon) - (most ? stake_of(*most) : 0);
         alike = more == 0 || (alike && more < 0);

@@ -27,10 +27,7 @@ constexpr std::size_t most_moves = 400;
 double settled_lead(const Analysis& analysis, const OpenAreas& areas, const EstimateOptions& options) {
     const NoTerritory none = taxed_points(analysis, options.rules);
     Grid<Color> owner = areas.owner;
-    const bool area = options.rules.scoring == Scoring::area;
-    if (options.rules.tax != Tax::none)
-        for (const Point p : area ? none.seki_eyes : none.seki_eyes | none.false_eyes)
-            if (!areas.open.contains(p)) owner[p] = Color::empty;
+    for (const Point p : none.under(options.rules.scoring) - areas.open) owner[p] = Color::empty;
     return count(analysis.position, owner, options).lead();
 }
 
@@ -61,7 +58,7 @@ std::vector<EndgamePlay> plays_of(LocalReader& reader, SumSearch& search) {
 
 EndgameLine line_of(SumSearch& search, Sum sum, const Position& position, double settled) {
     EndgameLine line{settled + search.lead(sum).as_double(), {}};
-    if (sum.to_move == position.to_move) sum.banned = position.ko;
+    sum.banned = position.ko_against(sum.to_move);
     Rational gained = 0;
     for (int passes = 0; passes < 2 && line.moves.size() < most_moves;) {
         auto move = search.best(sum);
@@ -83,7 +80,8 @@ std::optional<Finish> finish_of(const EndgameLine& line, Color first, const Anal
     const auto position = after(analysis.position, line.moves, first);
     if (!position) return std::nullopt;
     const PointSet dead = still_standing(analysis.dead(), analysis.position.board, position->board);
-    Finish finish = play_to_the_end(*position, dead, seki_stones(analysis), Start::goes_on);
+    const PointSet seki = seki_stones(analysis.dragons(), position->board.size());
+    Finish finish = play_to_the_end(*position, dead, seki, Start::goes_on);
     finish.moves.insert(finish.moves.begin(), line.moves.begin(), line.moves.end());
     if (std::abs(lead_at_the_end(finish, analysis, options) - line.lead) > most_changed) return std::nullopt;
     return finish;
@@ -93,13 +91,6 @@ std::optional<Finish> finish_of(const EndgameLine& line, Color first, const Anal
 double with_button(double lead, const EndgameLine& line, Color first) {
     const Color taker = line.moves.size() % 2 == 0 ? first : opponent(first);
     return lead + sign(taker) * button_worth;
-}
-
-PointSet unread_points(const LocalReader& reader, BoardSize size) {
-    PointSet unread(size);
-    for (const PartId part : reader.start().parts)
-        if (!reader[part].complete) unread |= reader[part].points;
-    return unread;
 }
 
 /// What is open, read area by area.
@@ -118,7 +109,7 @@ Areas read_areas(const Analysis& analysis, Scoring scoring, BorderReading most,
     const auto read = [&] {
         const SettledBoard settled{analysis.position, areas.open.owner, areas.open.open};
         areas.reader = std::make_unique<LocalReader>(settled, scoring, most.parts);
-        return unread_points(*areas.reader, size);
+        return areas.reader->unread();
     };
     if (is_bare(analysis)) {
         areas.open = {analysis.cleared.living, PointSet(size)};

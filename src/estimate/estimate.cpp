@@ -22,13 +22,6 @@
 namespace goterr {
 namespace {
 
-PointSet stones_in_seki(const std::vector<Dragon>& dragons, BoardSize size) {
-    PointSet stones(size);
-    for (const Dragon& dragon : dragons)
-        if (dragon.status == Status::seki) stones |= dragon.stones;
-    return stones;
-}
-
 /// How far a count may be off, points; one made by another method in an open position as far as the features
 /// say.
 double half_width(Stage stage, const CountHabit& habit, const Grid<float>& ownership, float phase) {
@@ -222,7 +215,7 @@ Judged judged(const Position& position, const EstimateOptions& options) {
     if (const auto look = look_at_shown(options, position.board.size())) {
         now.analysis = deepened(std::move(now.analysis), *look);
         now.estimate.dragons = now.analysis.dragons();
-        now.estimate.seki = stones_in_seki(now.analysis.dragons(), position.board.size());
+        now.estimate.seki = seki_stones(now.analysis.dragons(), position.board.size());
     }
     take_the_dead(now.estimate);
     return now;
@@ -242,7 +235,7 @@ Estimate estimate(const Analysis& analysis, const EstimateOptions& options) {
     result.position = position;
     result.options = options;
     result.taken = position.prisoners;
-    result.seki = stones_in_seki(analysis.dragons(), position.board.size());
+    result.seki = seki_stones(analysis.dragons(), position.board.size());
     result.dragons = analysis.dragons();
     const bool open = analysis.stage == Stage::open || settled_by_doubt(analysis);
     if (open && options.method == Method::combined) {

@@ -31,11 +31,7 @@ const Dragon* largest_hanging(const Analysis& analysis) {
         most = stones;
         candidates |= dragon.stones;
     }
-    if (most == 0) return nullptr;
-    const Point first = in_canonical_order(candidates, board).front();
-    for (const Dragon& dragon : analysis.dragons())
-        if (dragon.stones.contains(first)) return &dragon;
-    return nullptr;
+    return most == 0 ? nullptr : dragon_at(analysis.dragons(), in_canonical_order(candidates, board).front());
 }
 
 /// Dragons that the same moves save and kill: a play by itself.

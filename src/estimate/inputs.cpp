@@ -141,17 +141,13 @@ InputPoint seen_by_other(const InputPoint& before, bool is_stone_now) {
 }  // namespace
 
 std::vector<InputPoint> inputs_of(const Analysis& analysis) {
-    // As it was judged before dragons in doubt got games of their own.
-    const bool besieged = analysis.at_first.has_value();
-    const std::vector<Dragon>& dragons = besieged ? analysis.at_first->verdicts.dragons : analysis.dragons();
-    const PointSet& dead = besieged ? analysis.at_first->dead : analysis.dead();
     Planes planes(static_cast<std::size_t>(analysis.position.board.size().area()), InputPoint{});
     add_stones(planes, analysis);
     add_board(planes, analysis.position);
     add_captures(planes, analysis);
     add_proofs(planes, analysis);
-    add_fates(planes, dragons, analysis.position);
-    add_expectations(planes, analysis, dead);
+    add_fates(planes, analysis.first_dragons(), analysis.position);
+    add_expectations(planes, analysis, analysis.first_dead());
     return planes;
 }
 

@@ -1,7 +1,5 @@
 #include "last_borders.hpp"
 
-#include <algorithm>
-
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/counting/sum_search.hpp"
 #include "thresholds.hpp"
@@ -40,8 +38,7 @@ LastBorders last_borders(const Position& position, const Grid<Color>& owner, con
     LastBorders borders{open_borders_among(neutral, owner), {}, 0, PointSet(neutral.size())};
     if (borders.open.empty()) return borders;
     LocalReader reader({position, owner, borders.open}, Scoring::territory, most_border_parts);
-    for (const PartId part : reader.start().parts)
-        if (!reader[part].complete) borders.unread |= reader[part].points;
+    borders.unread = reader.unread();
     borders.open -= borders.unread;
     SumSearch search(reader, most_border_sums);
     const Sum sum{reader.start().parts, position.to_move, position.ko};

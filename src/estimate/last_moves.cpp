@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "goterr/board/chains.hpp"
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/sorting.hpp"
+#include "goterr/estimate/counting.hpp"
 #include "goterr/life/no_territory.hpp"
 #include "goterr/life/region.hpp"
 #include "goterr/reading/attack.hpp"
@@ -85,7 +87,7 @@ LastMoves::LastMoves(const Position& position, const PointSet& dead, const Point
       dead_(dead),
       seki_(seki),
       living_(without(position.board, dead)),
-      owner_(owners_by_regions(position.board, living_, regions_of(living_))),
+      owner_(flood_owners(position.board, dead)),
       false_eyes_(find_no_territory(position.board, dead).false_eyes) {
     const bool stopped = start == Start::stopped;
     for (const Chain& chain : find_chains(position.board))
@@ -95,9 +97,8 @@ LastMoves::LastMoves(const Position& position, const PointSet& dead, const Point
 
 bool LastMoves::is_neutral(Point p) const {
     if (is_stone(position_.board[p]) || is_stone(owner_[p])) return false;
-    const FewPoints near = neighbors_of(p, owner_.size());
-    return std::none_of(near.begin(), near.end(),
-                        [&](Point q) { return is_stone(position_.board[q]) && seki_.contains(q); });
+    return !any_neighbor(p, owner_.size(),
+                         [&](Point q) { return is_stone(position_.board[q]) && seki_.contains(q); });
 }
 
 /// Whether a capture gains anything: not if its stones are dead themselves or taken in turn.
@@ -105,15 +106,13 @@ bool LastMoves::is_real(const Chain& chain, const std::vector<Point>& line) cons
     const Color attacker = opponent(chain.side);
     const auto taken = played(position_, line, attacker);
     if (!taken || line.empty()) return false;
-    const auto stands = [&](Point p) { return position_.board[p] == attacker && !dead_.contains(p); };
-    bool joined = false;
-    for (const Point p : chain.stones)
-        for (const Point q : neighbors_of(p, owner_.size())) joined = joined || stands(q);
+    const PointSet standing = points_of_color(position_.board, attacker) - dead_;
+    const bool joined = standing.intersects(with_neighbors(chain.stones));
     if (taken->board[chain.stones.first()] == chain.side) return joined;
     const Point last = line[line.size() - (line.size() % 2 == 1 ? 1 : 2)];
     if (taken->board[last] != attacker) return false;
-    for (const Point p : chain_at(taken->board, last).stones) joined = joined || stands(p);
-    return joined && (taken->ko || attack(*taken, last, short_reading).capture == Capture::fails);
+    return (joined || standing.intersects(chain_at(taken->board, last).stones)) &&
+           (taken->ko || attack(*taken, last, short_reading).capture == Capture::fails);
 }
 
 std::optional<LastChoice> LastMoves::about_chain(Point stone) {
@@ -149,12 +148,10 @@ PointSet LastMoves::neutral_points() const {
 /// Points of territory that hang on who plays at a neutral point with neutral neighbors: a stone there leaves
 /// to its side what has no other color around.
 int LastMoves::gap_at(Point p) const {
-    const FewPoints near = neighbors_of(p, owner_.size());
-    if (std::none_of(near.begin(), near.end(), [&](Point q) { return is_neutral(q); })) return 0;
+    if (!any_neighbor(p, owner_.size(), [&](Point q) { return is_neutral(q); })) return 0;
     int gap = 0;
     for (const Region& part : parts_around(p, living_)) {
-        int empties = 0;
-        for (const Point q : part.points) empties += is_stone(position_.board[q]) ? 0 : 1;
+        const int empties = empties_in(part.points, position_.board);
         gap += (part.beside_white ? 0 : empties) + (part.beside_black ? 0 : empties);
     }
     return gap;
@@ -168,16 +165,15 @@ bool LastMoves::is_safe_for(Color side, Point p) const {
 
 /// Whether a stone there puts a living chain beside it into danger.
 bool LastMoves::forces(Color side, Point p) const {
-    const FewPoints near = neighbors_of(p, owner_.size());
     // the stone takes one liberty of each chain beside it
     const auto may_come_into_danger = [&](Point q) {
         return position_.board[q] == opponent(side) && lives(q) &&
                !has_more_liberties(position_.board, q, short_reading.most_liberties + 1);
     };
-    if (std::none_of(near.begin(), near.end(), may_come_into_danger)) return false;
+    if (!any_neighbor(p, owner_.size(), may_come_into_danger)) return false;
     if (!may_play(with_turn(position_, side), p, side)) return false;
     const Position there = with_turn(after(position_, p, side), side);
-    return std::any_of(near.begin(), near.end(), [&](Point q) {
+    return any_neighbor(p, owner_.size(), [&](Point q) {
         return there.board[q] == opponent(side) && lives(q) && !is_safe_at_a_glance(there.board, q) &&
                danger_of(there, chain_at(there.board, q));
     });
@@ -270,11 +266,10 @@ void LastMoves::play_on(std::optional<Point> point) {
         own_again_around(*point);
     } else {
         living_ = without(position_.board, dead_);
-        owner_ = owners_by_regions(position_.board, living_, regions_of(living_));
+        owner_ = flood_owners(position_.board, dead_);
     }
     look_again_at(*point);
-    sort_stably(watched_);
-    watched_.erase(std::unique(watched_.begin(), watched_.end()), watched_.end());
+    sort_and_unite(watched_);
 }
 
 }  // namespace goterr

@@ -23,8 +23,8 @@ Tactics tactics_of(const Position& position, const Chains& chains, const Analysi
     return tactics;
 }
 
-std::vector<Dragon> left_of(std::vector<Dragon> dragons, const PointSet& stones) {
-    for (Dragon& dragon : dragons) dragon.stones &= stones;
+std::vector<Dragon> dragons_without(std::vector<Dragon> dragons, const PointSet& gone) {
+    for (Dragon& dragon : dragons) dragon.stones -= gone;
     std::erase_if(dragons, [](const Dragon& dragon) { return dragon.stones.empty(); });
     return dragons;
 }
@@ -34,12 +34,10 @@ std::vector<Dragon> left_of(std::vector<Dragon> dragons, const PointSet& stones)
 Analysis one_move_later(const Analysis& before, Point move) {
     Position position = play(before.position, move, before.position.to_move);
     Analysis later{position, find_chains(position.board)};
-    const PointSet stones =
-        points_of_color(position.board, Color::black) | points_of_color(position.board, Color::white);
+    const PointSet gone = points_of_color(position.board, Color::empty);
     // What the net looks at: as it was judged before dragons in doubt got games of their own.
-    later.verdicts.dragons =
-        left_of(before.at_first ? before.at_first->verdicts.dragons : before.dragons(), stones);
-    later.cleared.dead = (before.at_first ? before.at_first->dead : before.dead()) & stones;
+    later.verdicts.dragons = dragons_without(before.first_dragons(), gone);
+    later.cleared.dead = before.first_dead() - gone;
     later.tactics = tactics_of(later.position, later.chains, before);
     later.samples = before.samples;
     later.stage = before.stage;

@@ -1,6 +1,5 @@
 #include "open_areas.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 #include "goterr/life/unconditional.hpp"
@@ -10,8 +9,7 @@ namespace goterr {
 namespace {
 
 bool touches(Point p, const PointSet& points) {
-    const FewPoints near = neighbors_of(p, points.size());
-    return std::any_of(near.begin(), near.end(), [&](Point q) { return points.contains(q); });
+    return any_neighbor(p, points.size(), [&](Point q) { return points.contains(q); });
 }
 
 /// Of a small region all, and where nothing but dame are left; of a large one what is in doubt, and what
@@ -65,18 +63,11 @@ bool is_bare(const Analysis& analysis) {
            (points_of_color(living, Color::black).empty() || points_of_color(living, Color::white).empty());
 }
 
-PointSet seki_stones(const Analysis& analysis) {
-    PointSet stones(analysis.position.board.size());
-    for (const Dragon& dragon : analysis.dragons())
-        if (dragon.status == Status::seki) stones |= dragon.stones;
-    return stones;
-}
-
 OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed) {
     const Board& board = analysis.position.board;
     const ClearedBoard& cleared = analysis.cleared;
-    OpenAreas areas{owners_by_regions(board, cleared.living, cleared.regions), PointSet(board.size())};
-    const PointSet seki = seki_stones(analysis);
+    OpenAreas areas{owners_by_regions(board, cleared), PointSet(board.size())};
+    const PointSet seki = seki_stones(analysis.dragons(), board.size());
     for (const NeutralRegion& region : neutral_regions(cleared, analysis.samples)) {
         const PointSet open = open_points(region, analysis.samples, region.points.intersects(narrowed.twice));
         areas.granted = areas.granted || !(region.points - open).empty();
@@ -96,8 +87,7 @@ OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed) {
 }
 
 void close(OpenAreas& areas, const PointSet& points, const Analysis& analysis) {
-    const ClearedBoard& cleared = analysis.cleared;
-    const Grid<Color> owner = owners_by_regions(analysis.position.board, cleared.living, cleared.regions);
+    const Grid<Color> owner = owners_by_regions(analysis.position.board, analysis.cleared);
     for (const Point p : points) areas.owner[p] = owner[p];
     areas.open -= points;
 }

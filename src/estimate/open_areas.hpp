@@ -21,8 +21,6 @@ struct Narrowed {
     const PointSet& running_short;  ///< a stone of each
 };
 
-PointSet seki_stones(const Analysis& analysis);
-
 /// Before both colors have stones that live, on an open board: walls mean nothing yet, and nothing can be
 /// read.
 bool is_bare(const Analysis& analysis);

@@ -24,7 +24,7 @@ int thousandths(float value) { return static_cast<int>(std::lround(value * sure_
 
 Grid<Color> settled_owners(const Analysis& analysis) {
     const ClearedBoard& cleared = analysis.cleared;
-    Grid<Color> owner = owners_by_regions(analysis.position.board, cleared.living, cleared.regions);
+    Grid<Color> owner = owners_by_regions(analysis.position.board, cleared);
     if (analysis.told) return owner;
     for (const NeutralRegion& region : neutral_regions(cleared, analysis.samples)) {
         if (!region.is_open()) continue;

@@ -10,21 +10,18 @@
 namespace goterr {
 namespace {
 
-/// Where the area counts a false eye is a point like any other.
-Grid<Color> without_points(Grid<Color> owner, const NoTerritory& none, Scoring scoring) {
-    const bool area = scoring == Scoring::area;
-    for (const Point p : area ? none.seki_eyes : none.false_eyes | none.seki_eyes) owner[p] = Color::empty;
+Grid<Color> without_points(Grid<Color> owner, const PointSet& points) {
+    for (const Point p : points) owner[p] = Color::empty;
     return owner;
 }
 
 Grid<Color> owners_at_the_end(const Finish& end, const PointSet& dead, const Ruleset& rules) {
     const Board& board = end.position.board;
-    const PointSet standing =
-        dead & (points_of_color(board, Color::black) | points_of_color(board, Color::white));
+    const PointSet standing = dead - points_of_color(board, Color::empty);
     Grid<Color> owner = flood_owners(board, standing);
     return rules.tax == Tax::none
                ? owner
-               : without_points(std::move(owner), find_no_territory(board, standing), rules.scoring);
+               : without_points(std::move(owner), find_no_territory(board, standing).under(rules.scoring));
 }
 
 /// Under territory rules a point that was played on is nobody's: there stands a stone.
@@ -97,8 +94,7 @@ std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& se
                                     const EstimateOptions& options) {
     const Position& start = analysis.position;
     const Grid<Color> unplayed =
-        without_points(owners_by_regions(start.board, analysis.cleared.living, analysis.cleared.regions),
-                       none, options.rules.scoring);
+        without_points(owners_by_regions(start.board, analysis.cleared), none.under(options.rules.scoring));
     const double before = lead_of(start, unplayed, options);
     if (analysis.stage == Stage::settled)
         if (auto best = best_played_out(analysis, before, options)) return best;

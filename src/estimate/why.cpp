@@ -1,19 +1,10 @@
 #include "goterr/estimate/why.hpp"
 
-#include <algorithm>
-
 #include "goterr/core/error.hpp"
 #include "thresholds.hpp"
 
 namespace goterr {
 namespace {
-
-std::optional<Dragon> dragon_at(const std::vector<Dragon>& dragons, Point point) {
-    const auto found = std::find_if(dragons.begin(), dragons.end(),
-                                    [&](const Dragon& dragon) { return dragon.stones.contains(point); });
-    if (found == dragons.end()) return std::nullopt;
-    return *found;
-}
 
 /// Differences of single moves drown in what differs from one set of sampled games to the next: they are
 /// taken from as many games as there are.
@@ -54,8 +45,9 @@ void add_play(Why& answer, const Study& study) {
 
 void add_dragon(Why& answer, const Study& study) {
     const std::vector<Dragon>& dragons = study.dragons();
-    answer.dragon = dragon_at(dragons, answer.point);
-    if (!answer.dragon) return;
+    const Dragon* const dragon = dragon_at(dragons, answer.point);
+    if (!dragon) return;
+    answer.dragon = *dragon;
     for (const WeakLink& link : study.weak_links()) {
         const PointSet& first = dragons[static_cast<std::size_t>(link.first)].stones;
         const PointSet& second = dragons[static_cast<std::size_t>(link.second)].stones;

@@ -42,18 +42,18 @@ void hold_empty(Diagonals& sum, const Standing& standing, Point p, Color side) {
 /// Whether the stone at `diagonal` belongs to a chain that borders the eye: it goes only when the eye goes.
 bool borders(const Standing& standing, Point diagonal, Point eye, Color side) {
     if (!standing.lively(diagonal, side)) return false;
-    for (const Point q : neighbors_of(eye, standing.board.size()))
-        if (standing.chains.number_at(q) == standing.chains.number_at(diagonal)) return true;
-    return false;
+    return any_neighbor(eye, standing.board.size(), [&](Point q) {
+        return standing.chains.number_at(q) == standing.chains.number_at(diagonal);
+    });
 }
 
 /// Whether a stone of the opponent's on the empty point `p` takes stones, as into the tiger's mouth of a
 /// chain in atari.
 bool takes_at(const Standing& standing, Point p, Color side) {
     if (standing.chains.occupied(p)) return false;
-    for (const Point q : neighbors_of(p, standing.board.size()))
-        if (standing.lively(q, side) && standing.chains.at(q).liberties.count() == 1) return true;
-    return false;
+    return any_neighbor(p, standing.board.size(), [&](Point q) {
+        return standing.lively(q, side) && standing.chains.at(q).liberties.count() == 1;
+    });
 }
 
 /// Diagonals off the board by one line only; the one beyond a corner is nobody's.

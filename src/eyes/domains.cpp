@@ -6,9 +6,7 @@ namespace goterr::detail {
 namespace {
 
 bool touches(const Standing& standing, Point p, Color side) {
-    for (const Point q : neighbors_of(p, standing.board.size()))
-        if (standing.lively(q, side)) return true;
-    return false;
+    return any_neighbor(p, standing.board.size(), [&](Point q) { return standing.lively(q, side); });
 }
 
 bool adjacent(Point a, Point b) {
@@ -40,8 +38,7 @@ constexpr int most_points_shut_in = 7;
 /// it, or one that can be captured.
 PointSet region_around(const Chain& chain, const Board& board, const Chains& chains, const Tactics& tactics) {
     PointSet region = chain.stones;
-    std::vector<Point> open;
-    for (const Point p : chain.stones) open.push_back(p);
+    std::vector<Point> open = points_in(chain.stones);
     bool closed = true, walled = false;
     while (closed && !open.empty()) {
         const Point p = open.back();

@@ -20,9 +20,7 @@ struct Claims {
 };
 
 bool touches(const PointSet& points, Point p) {
-    for (const Point q : neighbors_of(p, points.size()))
-        if (points.contains(q)) return true;
-    return false;
+    return any_neighbor(p, points.size(), [&](Point q) { return points.contains(q); });
 }
 
 /// Beside a captured stone of his own the intruder may stand in atari; then it is no way in.
@@ -147,9 +145,7 @@ private:
             }
             ++cell;
         }
-        std::vector<Point> ordered;
-        for (const Point p : found) ordered.push_back(p);
-        return ordered;
+        return points_in(found);
     }
 
     void collect_chains() {
@@ -170,14 +166,9 @@ private:
 void add_spaces(EyeSpaces& spaces, const Standing& standing, const Claims& claims, Color side,
                 EyeReader& reader) {
     const PointSet all = claims.own | claims.margins;
-    PointSet seen(all.size());
-    for (const Point p : all) {
-        if (seen.contains(p)) continue;
-        const PointSet points = flood_fill(p, all.size(), [&](Point q) { return all.contains(q); });
-        seen |= points;
+    for (const PointSet& points : parts_of(all))
         if (points.intersects(claims.own - claims.margins))
             spaces.push_back(OpenSpace(standing, claims, points, side).judged(reader));
-    }
 }
 
 }  // namespace

@@ -8,22 +8,17 @@
 namespace goterr {
 namespace {
 
-const Dragon& dragon_at(const std::vector<Dragon>& dragons, const Board& board, Point p) {
-    const bool stone = board.contains(p) && is_stone(board[p]);
-    const auto found = std::find_if(dragons.begin(), dragons.end(),
-                                    [&](const Dragon& dragon) { return stone && dragon.stones.contains(p); });
-    if (found == dragons.end()) throw Error("There is no stone on " + name_of(p) + ".");
+const Dragon& escaping_dragon(const std::vector<Dragon>& dragons, const Board& board, Point p) {
+    const Dragon* const found = board.contains(p) ? dragon_at(dragons, p) : nullptr;
+    if (!found) throw Error("There is no stone on " + name_of(p) + ".");
     return *found;
 }
 
 /// Large dragons first whose fate depends on who moves; among settled ones those that the playouts are least
 /// sure of.
 bool more_in_doubt(const Dragon& one, const Dragon& other) {
-    const auto open = [](const Dragon& d) {
-        return d.status == Status::critical || d.status == Status::unknown;
-    };
-    if (open(one) != open(other)) return open(one);
-    if (open(one)) return one.stones.count() > other.stones.count();
+    if (is_unsettled(one) != is_unsettled(other)) return is_unsettled(one);
+    if (is_unsettled(one)) return one.stones.count() > other.stones.count();
     return std::abs(one.survival) < std::abs(other.survival);
 }
 
@@ -40,7 +35,7 @@ Layer escape_layer(const Study& study, const LayerOptions& options) {
     const Board& board = study.board();
     const std::vector<Dragon>& dragons = study.dragons();
     const Point from = point_in_question(study, options);
-    const EscapeRoute route = escape_among(dragons, dragon_at(dragons, board, from), board);
+    const EscapeRoute route = escape_among(dragons, escaping_dragon(dragons, board, from), board);
     LayerGrid distance(board.size());
     for (const Point p : points_of(board.size()))
         if (route.distance[p] >= 0) distance[p] = route.distance[p];

@@ -11,10 +11,6 @@ double rounded(double value, int decimals) {
 
 LayerValue layer_value(Color side) { return std::string(name_of(side)); }
 
-LayerValue layer_value(const PointSet& points) {
-    std::vector<Point> list;
-    for (const Point p : points) list.push_back(p);
-    return list;
-}
+LayerValue layer_value(const PointSet& points) { return points_in(points); }
 
 }  // namespace goterr

@@ -1,7 +1,5 @@
 #include "goterr/layers/read_about.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "goterr/core/error.hpp"
@@ -15,11 +13,11 @@ namespace {
 constexpr int chain_boards = 3000;
 constexpr int fight_boards = 20000;
 
-std::string in_words(const Tactic& tactic, std::string_view works, std::string_view fails) {
+std::string in_words(const Tactic& tactic) {
     if (tactic.boards == 0) return "not asked, it has too many liberties";
     if (!tactic.read) return fmt::format("not read to the end among {} boards", tactic.boards);
-    std::string text(tactic.capture == Capture::fails   ? fails
-                     : tactic.capture == Capture::works ? works
+    std::string text(tactic.capture == Capture::fails   ? "it stands"
+                     : tactic.capture == Capture::works ? "it is taken"
                                                         : "a ko decides");
     for (const Point p : tactic.line) text += ' ' + name_of(p);
     return text + fmt::format(" ({} boards)", tactic.boards);
@@ -35,8 +33,7 @@ TracedReading traced(const Study& study, Point stone, std::string question, Ask 
     TracedReading reading{std::move(question), {}, {}};
     TacticOptions options{.boards = chain_boards};
     options.trace = &reading.trace;
-    const Tactic tactic = ask(study.position(), stone, options);
-    reading.answer = in_words(tactic, "it is taken", "it stands");
+    reading.answer = in_words(ask(study.position(), stone, options));
     return reading;
 }
 
@@ -61,9 +58,7 @@ std::vector<TracedReading> readings_about(const Study& study, Point stone) {
     std::vector<TracedReading> readings{traced(study, stone, "attack on " + chain, attack),
                                         traced(study, stone, "defense of " + chain, defend)};
     const std::vector<Dragon>& dragons = study.dragons();
-    const auto dragon = std::find_if(dragons.begin(), dragons.end(),
-                                     [&](const Dragon& d) { return d.stones.contains(stone); });
-    const auto number = static_cast<std::size_t>(dragon - dragons.begin());
+    const auto number = static_cast<std::size_t>(dragon_at(dragons, stone) - dragons.data());
     if (const auto fight = fight_about(study.board(), dragons, number))
         readings.push_back(traced_fight(study, *fight));
     return readings;

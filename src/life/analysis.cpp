@@ -11,10 +11,6 @@
 namespace goterr {
 namespace {
 
-Findings findings_of(const Analysis& analysis) {
-    return {analysis.position, analysis.chains, analysis.tactics, analysis.samples};
-}
-
 bool is_told(const std::vector<Dragon>& dragons) {
     return !dragons.empty() && std::all_of(dragons.begin(), dragons.end(), [](const Dragon& dragon) {
         return dragon.reason.cause == Cause::user;
@@ -30,10 +26,9 @@ bool is_in_doubt(const Dragon& dragon, Color to_move) {
 /// What is in doubt where nothing else is open. Who is lost as often as saved is lost: the games miss a kill
 /// more easily than a rescue.
 PointSet doubtful_dead(const std::vector<Dragon>& dragons, const Position& position) {
-    PointSet dead(position.board.size());
-    for (const Dragon& dragon : dragons)
-        if (is_in_doubt(dragon, position.to_move) && dragon.survival <= 0) dead |= dragon.stones;
-    return dead;
+    return stones_of(dragons, position.board.size(), [&](const Dragon& dragon) {
+        return is_in_doubt(dragon, position.to_move) && dragon.survival <= 0;
+    });
 }
 
 void clear_board(Analysis& analysis, const PointSet& dead) {
@@ -47,20 +42,17 @@ void clear_board(Analysis& analysis, const PointSet& dead) {
 /// What its owner, who is to move, saves in most games around it. Games on the whole board begin with either
 /// side, miss the move and call it lost.
 PointSet saved_in_turn(const std::vector<Dragon>& dragons, const Position& position) {
-    PointSet saved(position.board.size());
-    for (const Dragon& dragon : dragons) {
-        const bool critical = dragon.status == Status::critical && dragon.reason.cause == Cause::siege;
-        if (critical && dragon.side == position.to_move && dragon.owner_first.kept >= life::surely_saved)
-            saved |= dragon.stones;
-    }
-    return saved;
+    return stones_of(dragons, position.board.size(), [&](const Dragon& dragon) {
+        return dragon.status == Status::critical && dragon.reason.cause == Cause::siege &&
+               dragon.side == position.to_move && dragon.owner_first.kept >= life::surely_saved;
+    });
 }
 
 /// Dragons in doubt get games of their own; while anything is open, what cannot be cut is one dragon then.
 void look_at_doubtful(Analysis& analysis, const Look& look) {
     if (!analysis.at_first) analysis.at_first = Judgment{analysis.verdicts, analysis.dead()};
     analysis.looked = look;
-    analysis.verdicts = sample_turns(findings_of(analysis), analysis.at_first->verdicts, look.games);
+    analysis.verdicts = sample_turns(analysis.findings(), analysis.at_first->verdicts, look.games);
     if (analysis.stage != Stage::finished)
         analysis.verdicts =
             joined_dragons(analysis.position, analysis.chains, analysis.verdicts, look.joints);
@@ -97,7 +89,7 @@ Analysis analyze(const Position& given, const AnalysisOptions& options) {
     Analysis analysis{position, find_chains(position.board)};
     analysis.samples = play_out(position, options.playouts);
     analysis.tactics = read_captures(position, analysis.chains);
-    analysis.verdicts = judge(findings_of(analysis), {options.rules, options.overrides});
+    analysis.verdicts = judge(analysis.findings(), {options.rules, options.overrides});
     analysis.told = is_told(analysis.dragons());
     if (options.reading && !analysis.told) life::read_before_counting(analysis, options);
     clear_board(analysis, life::counted_dead(analysis.dragons(), position));

@@ -22,7 +22,7 @@ public:
     /// are the enemy's whoever plays there.
     std::optional<PointSet> standing_ground(const Chain& chain, const PointSet& firm,
                                             const PointSet& lost) const {
-        const GroundPosition attacked{board_, opponent(chain.side), {}, life::attacker_has_threats};
+        const GroundPosition attacked{board_, opponent(chain.side), {}, attacker_wins_kos};
         for (const life::ProblemGround& ground : life::problem_grounds(board_, chain.stones, firm)) {
             const PointSet points = ground.points - lost;
             if (all_breathe(points, chain.side) &&
@@ -35,7 +35,7 @@ public:
 
     /// Though it moves first. Only within walls that live: `firm` has them.
     bool is_taken(const Chain& chain, const PointSet& firm) const {
-        const GroundPosition defended{board_, chain.side, {}, life::owner_has_threats};
+        const GroundPosition defended{board_, chain.side, {}, owner_wins_kos};
         for (const life::ProblemGround& ground : life::problem_grounds(board_, chain.stones, firm)) {
             if (!firm.includes(ground.walls)) continue;
             const GroundQuestion question{ground.points, chain.stones, ground.living, false, Beyond::owner};
@@ -47,10 +47,8 @@ public:
     /// Whether all stones of `enemy` on a ground are taken, though one more of them stands anywhere in
     /// `place`, a part of it; all beyond is his. It takes nothing, since what stands around the place stands.
     bool is_closed_to(Color enemy, const PointSet& place, const PointSet& ground) const {
-        PointSet stones(board_.size());
-        for (const Point p : ground)
-            if (board_[p] == enemy) stones.insert(p);
-        GroundPosition asked{board_, enemy, {}, life::owner_has_threats};
+        const PointSet stones = ground & points_of_color(board_, enemy);
+        GroundPosition asked{board_, enemy, {}, owner_wins_kos};
         if (!stones.empty()) return all_are_taken(asked, ground, stones);
         asked.mover = opponent(enemy);
         for (const Point p : place) {

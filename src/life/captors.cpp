@@ -1,5 +1,4 @@
-#include <algorithm>
-
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/sorting.hpp"
 #include "scene.hpp"
 
@@ -9,13 +8,9 @@ namespace {
 /// Each once.
 std::vector<std::size_t> enemies_beside(const Scene& scene, const PointSet& points, Color side) {
     std::vector<std::size_t> enemies;
-    for (const Point p : points)
-        for_neighbors(p, scene.board().size(), [&](Point q) {
-            if (scene.board()[q] == opponent(side))
-                enemies.push_back(static_cast<std::size_t>(scene.number_at(q)));
-        });
-    sort_stably(enemies);
-    enemies.erase(std::unique(enemies.begin(), enemies.end()), enemies.end());
+    for (const Point p : with_neighbors(points) & points_of_color(scene.board(), opponent(side)))
+        enemies.push_back(static_cast<std::size_t>(scene.number_at(p)));
+    sort_and_unite(enemies);
     return enemies;
 }
 
@@ -24,9 +19,7 @@ std::vector<std::size_t> enemies_beside(const Scene& scene, const PointSet& poin
 std::vector<std::size_t> captors_of(const Scene& scene, const Dragon& dragon) {
     std::vector<std::size_t> captors = enemies_beside(scene, dragon.stones, dragon.side);
     if (!captors.empty()) return captors;
-    PointSet liberties(scene.board().size());
-    for (const Point p : dragon.stones) liberties |= scene.chains().at(p).liberties;
-    return enemies_beside(scene, liberties, dragon.side);
+    return enemies_beside(scene, liberties_of(dragon.stones, scene.board()), dragon.side);
 }
 
 }  // namespace goterr::life

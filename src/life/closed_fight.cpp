@@ -7,12 +7,6 @@
 namespace goterr::life {
 namespace {
 
-int empties_in(const Board& board, const PointSet& ground) {
-    int empties = 0;
-    for (const Point p : ground) empties += is_stone(board[p]) ? 0 : 1;
-    return empties;
-}
-
 /// The captor has the move where the dragon is taken if attacked first, and not where it is taken all the
 /// same.
 bool stands_after(const FightReading& captor, const FightReading& captured) {
@@ -23,19 +17,14 @@ bool stands_after(const FightReading& captor, const FightReading& captured) {
 }  // namespace
 
 bool is_closed(const Board& board, const PointSet& ground) {
-    for (const Point p : ground)
-        for (const Point q : neighbors_of(p, board.size()))
-            if (!is_stone(board[q]) && !ground.contains(q)) return false;
-    return true;
+    return ground.includes(liberties_of(ground, board));
 }
 
 FightReading read_closed(const Dragon& dragon, const Siege& siege, const ClosedReading& options) {
     const Board& board = siege.board;
-    if (empties_in(board, siege.ground) > options.most_empties || !is_closed(board, siege.ground)) return {};
-    Fight fight{siege.heart, siege.ground, PointSet(board.size())};
-    for (const Point p : points_of(board.size()))
-        if (board[p] == dragon.side && !siege.ground.contains(p)) fight.safe.insert(p);
-    return read_fight(board, fight, options.boards);
+    if (empties_in(siege.ground, board) > options.most_empties || !is_closed(board, siege.ground)) return {};
+    const PointSet safe = points_of_color(board, dragon.side) - siege.ground;
+    return read_fight(board, {siege.heart, siege.ground, safe}, options.boards);
 }
 
 bool says_something(const Scene& scene, std::size_t dragon, const std::vector<FightReading>& readings) {

@@ -91,12 +91,8 @@ Evidence hear_bent_fours(const Scene& scene, const Ruleset& rules) {
         const Color killer = scene.dragons[static_cast<std::size_t>(inside)].side;
         const bool real_ko = rules.scoring == Scoring::area && has_seki_besides(scene, found, killer);
         const auto say = [&](int dragon, Outcome outcome) {
-            const Fate ruled = fate(outcome, Known::read);
-            evidence.push_back({static_cast<std::size_t>(dragon),
-                                Witness::bent_four,
-                                ruled,
-                                ruled,
-                                {.cause = Cause::bent_four}});
+            evidence.push_back(whoever_begins(static_cast<std::size_t>(dragon), Witness::bent_four,
+                                              fate(outcome, Known::read), {.cause = Cause::bent_four}));
         };
         say(inside, Outcome::alive);
         say(holder, real_ko ? Outcome::ko : Outcome::dead);

@@ -40,6 +40,20 @@ void set_fates(Dragon& dragon, Outcome outcome, Known known) {
     set_fates(dragon, fate(outcome, known), fate(outcome, known));
 }
 
+const Dragon* dragon_at(const std::vector<Dragon>& dragons, Point p) {
+    for (const Dragon& dragon : dragons)
+        if (dragon.stones.contains(p)) return &dragon;
+    return nullptr;
+}
+
+PointSet seki_stones(const std::vector<Dragon>& dragons, BoardSize size) {
+    return stones_of(dragons, size, [](const Dragon& dragon) { return dragon.status == Status::seki; });
+}
+
+PointSet unsettled_stones(const std::vector<Dragon>& dragons, BoardSize size) {
+    return stones_of(dragons, size, is_unsettled);
+}
+
 /// What a few games around a dragon say is weighed against all games on the board; only both together turn
 /// its count.
 bool counts_as_dead(const Dragon& dragon, Color to_move) {

@@ -26,9 +26,8 @@ public:
           side_(dragon.side),
           limits_(limits),
           fight_{dragon.stones.first(), dragon.stones, PointSet(scene.board().size())},
-          bounds_(static_cast<std::size_t>(scene.chains().count()), false) {
-        for (const Point p : dragon.stones) open_.push_back(p);
-    }
+          bounds_(static_cast<std::size_t>(scene.chains().count()), false),
+          open_(points_in(dragon.stones)) {}
 
     /// Nothing if the area is too large to be read.
     std::optional<Fight> find() {

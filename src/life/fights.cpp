@@ -129,7 +129,7 @@ Evidence hear_fights(const Scene& scene) {
     const Fate left_alone = fate(Outcome::seki, Known::read);
     for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
         if (is_left_alone(scene, readings, i))
-            evidence.push_back({i, Witness::fight, left_alone, left_alone, {.cause = Cause::seki}});
+            evidence.push_back(whoever_begins(i, Witness::fight, left_alone, {.cause = Cause::seki}));
         else if (is_believed(scene, readings, static_cast<int>(i)))
             evidence.push_back(as_stated(readings.of[i], i, Witness::fight));
     }

@@ -47,8 +47,7 @@ int linked_on(const Position& after, const Chains& chains, int boards) {
 
 Grid<FirstMoveEffect> effects_of(const Position& position, const PointSet& moves, int games) {
     const int boards = std::min(games / 2, boards_for_chain);
-    std::vector<Point> all;
-    for (const Point move : moves) all.push_back(move);
+    const std::vector<Point> all = points_in(moves);
     Grid<FirstMoveEffect> effects(moves.size(), FirstMoveEffect());
     on_both(all.size(), [&](std::size_t i) {
         const Position after = play(position, all[i], position.to_move);

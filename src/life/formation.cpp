@@ -22,8 +22,7 @@ PointSet reached_by(Color side, const PointSet& region, const PointSet& stops, c
         if (!stops.contains(p)) open.push_back(p);
     };
     for (const Point p : region) {
-        const FewPoints sides = neighbors_of(p, size);
-        if (std::any_of(sides.begin(), sides.end(), [&](Point q) { return living[q] == side; })) visit(p);
+        if (any_neighbor(p, size, [&](Point q) { return living[q] == side; })) visit(p);
     }
     while (!open.empty()) {
         const Point p = open.back();
@@ -87,8 +86,7 @@ void Formation::note_sides(Eye& eye) const {
 }
 
 bool Formation::touches(Point p, int dragon) const {
-    const FewPoints near = neighbors_of(p, size_);
-    return std::any_of(near.begin(), near.end(), [&](Point q) { return dragon_at_[q] == dragon; });
+    return any_neighbor(p, size_, [&](Point q) { return dragon_at_[q] == dragon; });
 }
 
 /// Whether a dragon of this root touches the eye of `p` at another point.

@@ -72,8 +72,7 @@ private:
 template <typename Passes, typename Until>
 PointSet Formation::reach(int dragon, Passes passes, Until until) const {
     PointSet reached = dragons_[static_cast<std::size_t>(dragon)];
-    std::vector<Point> open;
-    for (const Point p : reached) open.push_back(p);
+    std::vector<Point> open = points_in(reached);
     const auto visit = [&](Point p) {
         if (!inside(p) || reached.contains(p) || !passes(p)) return;
         if (dragon_at_[p] == none) {

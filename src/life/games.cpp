@@ -17,7 +17,7 @@ Evidence hear_games(const Scene& scene) {
     Evidence evidence;
     for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
         const Fate said = fate(said_by_games(scene.dragons[i].survival));
-        evidence.push_back({i, Witness::games, said, said, {.cause = Cause::playouts}});
+        evidence.push_back(whoever_begins(i, Witness::games, said, {.cause = Cause::playouts}));
     }
     return evidence;
 }
@@ -33,7 +33,8 @@ Evidence hear_unconditional_life(const Scene& scene) {
         const bool alive = all(scene.proved.alive);
         if (!alive && !all(scene.proved.dead)) continue;
         const Fate proved = fate(alive ? Outcome::alive : Outcome::dead, Known::proved);
-        evidence.push_back({i, Witness::unconditional, proved, proved, {.cause = Cause::unconditional}});
+        evidence.push_back(
+            whoever_begins(i, Witness::unconditional, proved, {.cause = Cause::unconditional}));
     }
     return evidence;
 }

@@ -44,7 +44,7 @@ public:
 
     /// False also where there are more than can be read.
     bool all_fail() {
-        if (empties(open_.front()) > life::most_enclosed_empties) return false;
+        if (empties_in(region_.points, open_.front()) > life::most_enclosed_empties) return false;
         seen_.insert(key_of(open_.front()));
         while (!open_.empty()) {
             const Board board = std::move(open_.back());
@@ -56,12 +56,6 @@ public:
     }
 
 private:
-    int empties(const Board& board) const {
-        int count = 0;
-        for (const Point p : region_.points) count += board[p] == Color::empty ? 1 : 0;
-        return count;
-    }
-
     std::string key_of(const Board& board) const {
         std::string key;
         for (const Point p : region_.points) key.push_back(static_cast<char>(board[p]));

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <utility>
 
 #include "goterr/core/sorting.hpp"
 #include "partition.hpp"
@@ -87,30 +86,17 @@ Evidence life::hear_user(const Scene& scene, const Overrides& overrides) {
     for (std::size_t i = 0; i < scene.dragons.size(); ++i)
         for (const int member : scene.partition[i])
             if (const auto word = word_on(scene.chains()[member], overrides))
-                evidence.push_back({i,
-                                    Witness::user,
-                                    fate(*word, Known::proved),
-                                    fate(*word, Known::proved),
-                                    {.cause = Cause::user}});
+                evidence.push_back(
+                    whoever_begins(i, Witness::user, fate(*word, Known::proved), {.cause = Cause::user}));
     return evidence;
 }
 
 Verdicts judge(const Findings& findings, const JudgeOptions& options) {
-    Verdicts verdicts = unjudged(findings, options);
-    const auto hear = [&](const auto& witness) {
-        Evidence evidence = witness(Scene(findings, verdicts));
-        verdicts = life::settled(std::move(verdicts), std::move(evidence));
-    };
-    hear(life::hear_games);
-    hear(life::hear_unconditional_life);
-    hear(life::hear_captures);
-    hear(life::hear_fights);
-    hear(life::hear_two_eyes);
-    hear(life::hear_sekis);
-    hear([&](const Scene& scene) { return life::hear_bent_fours(scene, options.rules); });
-    hear(life::hear_ko_stones);
-    hear([&](const Scene& scene) { return life::hear_user(scene, options.overrides); });
-    return verdicts;
+    return life::heard(
+        findings, unjudged(findings, options), life::hear_games, life::hear_unconditional_life,
+        life::hear_captures, life::hear_fights, life::hear_two_eyes, life::hear_sekis,
+        [&](const Scene& scene) { return life::hear_bent_fours(scene, options.rules); }, life::hear_ko_stones,
+        [&](const Scene& scene) { return life::hear_user(scene, options.overrides); });
 }
 
 }  // namespace goterr

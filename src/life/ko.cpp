@@ -45,7 +45,7 @@ Evidence hear_ko_stones(const Scene& scene) {
         const bool seki =
             std::any_of(around.begin(), around.end(), [&](Point p) { return is_in_seki(scene, p); });
         const Fate stands = fate(seki ? Outcome::seki : Outcome::alive, Known::read);
-        evidence.push_back({i, Witness::ko_stone, stands, stands, {.cause = Cause::ko}});
+        evidence.push_back(whoever_begins(i, Witness::ko_stone, stands, {.cause = Cause::ko}));
     }
     return evidence;
 }

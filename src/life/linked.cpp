@@ -107,7 +107,7 @@ Statement joint_statement(const std::vector<const Dragon*>& members, const Board
                           double survival) {
     const Dragon& speaker = strongest(members, board);
     const Fate lives = fate(Outcome::alive, weakest_of(members));
-    Statement said{number, speaker.reason.by, lives, lives, speaker.reason};
+    Statement said = whoever_begins(number, speaker.reason.by, lives, speaker.reason);
     if (said.by == Witness::unconditional || said.by == Witness::siege) {
         said.by = Witness::games;
         said.reason.cause = Cause::playouts;
@@ -183,12 +183,6 @@ struct Bond {
 
     bool holds() const { return joined && !parted; }
 };
-
-int width_of(const Link& link) {
-    const int columns = link.at_first.column - link.at_second.column,
-              rows = link.at_first.row - link.at_second.row;
-    return columns * columns + rows * rows;
-}
 
 void note_bond(std::vector<Bond>& bonds, const Bond& bond) {
     const auto same = [&](const Bond& b) { return b.first == bond.first && b.second == bond.second; };
@@ -299,8 +293,7 @@ std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,
     std::vector<WeakLink> links;
     for (const Gap& gap : gaps_between(position.board, chains, dragons))
         if (const auto weak = weak_link(position, gap, boards)) links.push_back(*weak);
-    sort_stably(links);
-    links.erase(std::unique(links.begin(), links.end()), links.end());
+    sort_and_unite(links);
     return links;
 }
 

@@ -1,32 +1,27 @@
 #include "lost.hpp"
 
+#include "goterr/board/with_neighbors.hpp"
+
 namespace goterr::life {
 namespace {
 
 /// Only enemies who are lost themselves are beside it.
 bool has_lost_captors(const Dragon& dragon, const PointSet& dead, const Board& board) {
-    bool lost = false;
-    for (const Point p : dragon.stones)
-        for (const Point q : neighbors_of(p, board.size())) {
-            if (board[q] != opponent(dragon.side)) continue;
-            if (!dead.contains(q)) return false;
-            lost = true;
-        }
-    return lost;
+    const PointSet captors = with_neighbors(dragon.stones) & points_of_color(board, opponent(dragon.side));
+    return !captors.empty() && dead.includes(captors);
 }
 
 }  // namespace
 
 PointSet counted_dead(const std::vector<Dragon>& dragons, const Position& position) {
-    PointSet dead(position.board.size());
-    for (const Dragon& dragon : dragons)
-        if (counts_as_dead(dragon, position.to_move)) dead |= dragon.stones;
-    PointSet freed(position.board.size());
-    for (const Dragon& dragon : dragons)
-        if (dead.contains(dragon.stones.first()) && dragon.reason.cause != Cause::user &&
-            has_lost_captors(dragon, dead, position.board))
-            freed |= dragon.stones;
-    return dead - freed;
+    const Board& board = position.board;
+    const PointSet dead = stones_of(dragons, board.size(), [&](const Dragon& dragon) {
+        return counts_as_dead(dragon, position.to_move);
+    });
+    return dead - stones_of(dragons, board.size(), [&](const Dragon& dragon) {
+               return dead.contains(dragon.stones.first()) && dragon.reason.cause != Cause::user &&
+                      has_lost_captors(dragon, dead, board);
+           });
 }
 
 }  // namespace goterr::life

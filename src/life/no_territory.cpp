@@ -29,6 +29,7 @@ public:
 
     /// Dragons and eyes that hang together have two eyes between them or are in seki.
     void add_seki_eyes(PointSet& found) {
+        const PointSet empties = points_of_color(board_, Color::empty);
         std::vector<bool> seen(formation_.dragons().size());
         for (std::size_t dragon = 0; dragon < seen.size(); ++dragon) {
             if (seen[dragon]) continue;
@@ -38,7 +39,7 @@ public:
                 seen[other] = seen[other] || together.contains(formation_.dragons()[other].first());
             if (has_two_eyes(together)) continue;
             for (const life::Formation::Eye& eye : formation_.eyes())
-                if (!eye.loose && together.contains(eye.points.first())) found |= empty_points_of(eye);
+                if (!eye.loose && together.contains(eye.points.first())) found |= eye.points & empties;
         }
     }
 
@@ -62,13 +63,6 @@ private:
             if (!joined) found.insert(p);
         }
         return found;
-    }
-
-    PointSet empty_points_of(const life::Formation::Eye& eye) const {
-        PointSet points(board_.size());
-        for (const Point p : eye.points)
-            if (!is_stone(board_[p])) points.insert(p);
-        return points;
     }
 
     /// Whether a point is in an eye that is worth something.

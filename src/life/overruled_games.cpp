@@ -9,12 +9,8 @@
 namespace goterr::life {
 namespace {
 
-Findings findings_of(const Analysis& analysis) {
-    return {analysis.position, analysis.chains, analysis.tactics, analysis.samples};
-}
-
 void read_dragons(Analysis& analysis, const AnalysisOptions& options) {
-    analysis.verdicts = read_surely(findings_of(analysis), std::move(analysis.verdicts), *options.reading);
+    analysis.verdicts = read_surely(analysis.findings(), std::move(analysis.verdicts), *options.reading);
 }
 
 bool is_read(const Dragon& dragon) {
@@ -23,11 +19,9 @@ bool is_read(const Dragon& dragon) {
 
 /// Stones that are taken whoever begins, and that the games kept too often.
 PointSet overlooked(const std::vector<Dragon>& dragons, BoardSize size) {
-    PointSet stones(size);
-    for (const Dragon& dragon : dragons)
-        if (dragon.status == Status::dead && is_read(dragon) && dragon.survival > lost_in_games)
-            stones |= dragon.stones;
-    return stones;
+    return stones_of(dragons, size, [](const Dragon& dragon) {
+        return dragon.status == Status::dead && is_read(dragon) && dragon.survival > lost_in_games;
+    });
 }
 
 Position without_stones(const Position& position, const PointSet& stones) {
@@ -58,7 +52,7 @@ void read_before_counting(Analysis& analysis, const AnalysisOptions& options) {
     if (gone.empty()) return;
     const Verdicts read = std::move(analysis.verdicts);
     analysis.samples = play_out(without_stones(analysis.position, gone), options.playouts);
-    Verdicts again = judge(findings_of(analysis), {options.rules, options.overrides});
+    Verdicts again = judge(analysis.findings(), {options.rules, options.overrides});
     Evidence evidence = kept(read, again.dragons);
     analysis.verdicts = settled(std::move(again), std::move(evidence));
     read_dragons(analysis, options);

@@ -95,8 +95,7 @@ std::optional<Problem> solve_closed(const Position& position, Point of, std::int
     const PointSet nobody(board.size());
     const auto grounds = life::problem_grounds(board, dragon.stones, nobody);
     if (grounds.size() != 1 || !grounds.front().closed) return std::nullopt;
-    for (const Point p : grounds.front().points)
-        if (board[p] == dragon.side) dragon.stones.insert(p);
+    dragon.stones |= grounds.front().points & points_of_color(board, dragon.side);
     dragon.status = Status::unknown;
     return solve(position, {dragon, of, nobody}, boards);
 }

@@ -8,9 +8,7 @@ namespace {
 /// Whether stones of the dragon stand on the ground besides its main chain, and nobody else's of its color.
 bool has_others(const Board& board, const ProblemGround& ground, const PointSet& dragon,
                 const PointSet& main) {
-    PointSet others(board.size());
-    for (const Point p : ground.points)
-        if (board[p] == board[main.first()] && !main.contains(p)) others.insert(p);
+    const PointSet others = (ground.points & points_of_color(board, board[main.first()])) - main;
     return !others.empty() && dragon.includes(others);
 }
 

@@ -35,8 +35,7 @@ ProblemReading::ProblemReading(const Position& position, const ProblemGround& gr
       standing_(position.board, closed_ ? question_ : with(question_, Beyond::attacker), boards) {}
 
 GroundPosition ProblemReading::start(Color first) const {
-    const bool may_be_banned = position_.ko && first == position_.to_move;
-    return {position_.board, first, may_be_banned ? position_.ko : std::nullopt, {}};
+    return {position_.board, first, position_.ko_against(first), {}};
 }
 
 Answered ProblemReading::taken(Reader& reader, GroundPosition standing, Threats threats,
@@ -47,8 +46,8 @@ Answered ProblemReading::taken(Reader& reader, GroundPosition standing, Threats 
 
 Outcome ProblemReading::outcome(const GroundPosition& at, std::int64_t boards) {
     Answered surely = Answered::unread, at_all = Answered::unread;
-    const auto ask_surely = [&] { surely = taken(taking_, at, owner_has_threats, boards); };
-    const auto ask_at_all = [&] { at_all = taken(standing_, at, attacker_has_threats, boards); };
+    const auto ask_surely = [&] { surely = taken(taking_, at, owner_wins_kos, boards); };
+    const auto ask_at_all = [&] { at_all = taken(standing_, at, attacker_wins_kos, boards); };
     if (boards >= worth_a_thread)
         both(ask_surely, ask_at_all);
     else if (ask_surely(); surely != Answered::yes)
@@ -56,8 +55,8 @@ Outcome ProblemReading::outcome(const GroundPosition& at, std::int64_t boards) {
     if (surely == Answered::yes) return Outcome::dead;
     if (at_all == Answered::no) return Outcome::alive;
     if (surely == Answered::unread || at_all == Answered::unread) return Outcome::unknown;
-    const bool is_ko = closed_ || (taken(taking_, at, attacker_has_threats, boards) == Answered::yes &&
-                                   taken(standing_, at, owner_has_threats, boards) == Answered::no);
+    const bool is_ko = closed_ || (taken(taking_, at, attacker_wins_kos, boards) == Answered::yes &&
+                                   taken(standing_, at, owner_wins_kos, boards) == Answered::no);
     return is_ko ? Outcome::ko : Outcome::unknown;
 }
 
@@ -66,13 +65,13 @@ bool ProblemReading::comes_to(const GroundPosition& at, Outcome outcome, std::in
     const bool attacker_moved = at.mover == owner(), is_ko = outcome == Outcome::ko;
     Reader& reader = attacker_moved != (closed_ && is_ko) ? taking_ : standing_;
     const bool is_owners_ko = attacker_moved ? outcome == Outcome::dead : is_ko;
-    const Threats threats = is_owners_ko ? owner_has_threats : attacker_has_threats;
+    const Threats threats = is_owners_ko ? owner_wins_kos : attacker_wins_kos;
     return taken(reader, at, threats, boards) == (attacker_moved ? Answered::yes : Answered::no);
 }
 
 Answered ProblemReading::has_eyes(const GroundPosition& at, std::int64_t boards) {
     GroundPosition asked = at;
-    asked.threats = attacker_has_threats;
+    asked.threats = attacker_wins_kos;
     return standing_.ask(asked, Asked::live, boards / price());
 }
 
@@ -146,12 +145,11 @@ std::vector<Claim> ProblemReading::claims(Color first, Outcome outcome) const {
         at.threats = threats;
         claims.push_back({question, at, is_taken});
     };
-    if (outcome == Outcome::dead) claim(question_, owner_has_threats, true);
-    if (outcome == Outcome::alive || outcome == Outcome::seki)
-        claim(for_standing, attacker_has_threats, false);
+    if (outcome == Outcome::dead) claim(question_, owner_wins_kos, true);
+    if (outcome == Outcome::alive || outcome == Outcome::seki) claim(for_standing, attacker_wins_kos, false);
     if (outcome == Outcome::ko) {
-        claim(question_, attacker_has_threats, true);
-        claim(for_standing, owner_has_threats, false);
+        claim(question_, attacker_wins_kos, true);
+        claim(for_standing, owner_wins_kos, false);
     }
     return claims;
 }

@@ -10,9 +10,6 @@
 
 namespace goterr::life {
 
-inline constexpr Threats owner_has_threats{0, Threats::endless};
-inline constexpr Threats attacker_has_threats{Threats::endless, 0};
-
 /// A first move and how good it is: of several that reach the same, the one after which fewer threats are
 /// needed, then one that makes eyes before one that lives in seki, then the one that was easier to read.
 struct FirstMove {

@@ -197,9 +197,8 @@ private:
         const ProblemGround ground = grounds_.empty()
                                          ? surroundings(position_.board, problem_.dragon.stones, firm_)
                                          : grounds_.back().ground();
-        const bool may_be_banned = position_.ko && first == position_.to_move;
         const Siege siege{position_.board, heart_, ground.points, ground.living | ground.walls,
-                          may_be_banned ? position_.ko : std::nullopt};
+                          position_.ko_against(first)};
         const int games = static_cast<int>(std::clamp<std::int64_t>(boards_ / boards_a_game, 1, most_games));
         return besiege(siege, first, {.least = games, .most = games});
     }

@@ -13,18 +13,16 @@ namespace {
 
 /// The turn, or a ko, decides about it.
 bool is_in_question(const Dragon& dragon) {
-    return dragon.status == Status::critical || dragon.status == Status::unknown ||
-           dragon.owner_first.outcome == Outcome::ko || dragon.attacker_first.outcome == Outcome::ko;
+    return is_unsettled(dragon) || dragon.owner_first.outcome == Outcome::ko ||
+           dragon.attacker_first.outcome == Outcome::ko;
 }
 
 bool fits(const Dragon& dragon, const std::optional<Color>& side) { return !side || dragon.side == *side; }
 
 /// What stands even if the other side begins.
 PointSet firm_stones(const Board& board, const std::vector<Dragon>& dragons) {
-    PointSet firm(board.size());
-    for (const Dragon& dragon : dragons)
-        if (dragon.attacker_first.outcome == Outcome::alive) firm |= dragon.stones;
-    return firm;
+    return stones_of(dragons, board.size(),
+                     [](const Dragon& dragon) { return dragon.attacker_first.outcome == Outcome::alive; });
 }
 
 int area_size(const Board& board, const std::vector<Dragon>& dragons, std::size_t number) {
@@ -128,8 +126,9 @@ namespace {
 /// With everything else of his side that is not sure to stand: what becomes of all of it is the question of a
 /// drawing that shows him shut in.
 ProblemSubject together(const Board& board, const std::vector<Dragon>& dragons, ProblemSubject asked) {
-    for (const Dragon& dragon : dragons)
-        if (dragon.side == asked.dragon.side && !dragon.secure) asked.dragon.stones |= dragon.stones;
+    asked.dragon.stones |= stones_of(dragons, board.size(), [&](const Dragon& dragon) {
+        return dragon.side == asked.dragon.side && !dragon.secure;
+    });
     asked.heart = life::heart_of(asked.dragon.stones, board);
     asked.firm = firm_stones(board, dragons) - asked.dragon.stones;
     return asked;

@@ -1,7 +1,6 @@
 #include "goterr/life/profile.hpp"
 
-#include <algorithm>
-
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/eyes/eye_space.hpp"
 #include "thresholds.hpp"
 
@@ -28,10 +27,7 @@ std::vector<FriendlyDragon> friends_of(const std::vector<Dragon>& dragons, const
 }
 
 PointSet living_stones(const std::vector<Dragon>& dragons, BoardSize size) {
-    PointSet living(size);
-    for (const Dragon& dragon : dragons)
-        if (dragon.status != Status::dead) living |= dragon.stones;
-    return living;
+    return stones_of(dragons, size, [](const Dragon& dragon) { return dragon.status != Status::dead; });
 }
 
 EscapeRoute escape_through(const InfluenceMap& influence, const std::vector<Dragon>& dragons,
@@ -41,12 +37,7 @@ EscapeRoute escape_through(const InfluenceMap& influence, const std::vector<Drag
 }
 
 bool is_enclosed(const EyeSpace& space, const Dragon& dragon) {
-    int bordered = 0;
-    for (const Point p : space.points) {
-        const FewPoints near = neighbors_of(p, space.points.size());
-        bordered +=
-            std::any_of(near.begin(), near.end(), [&](Point q) { return dragon.stones.contains(q); }) ? 1 : 0;
-    }
+    const int bordered = (space.points & with_neighbors(dragon.stones)).count();
     return bordered * life::most_points_a_border >= space.points.count();
 }
 

@@ -22,15 +22,6 @@ struct Contest {
     PointSet rival;
 };
 
-PointSet beside(const PointSet& stones, const Board& board) {
-    PointSet found(board.size());
-    for (const Point p : stones)
-        for_neighbors(p, board.size(), [&](Point q) {
-            if (!is_stone(board[q])) found.insert(q);
-        });
-    return found;
-}
-
 /// The only eye of `stones`, empty if there is none; nothing if there are more.
 std::optional<PointSet> eye_of(const PointSet& stones, const PointSet& rival, const Contest& contest) {
     PointSet eye(contest.board.size());
@@ -50,8 +41,7 @@ bool may_be_two(const PointSet& eye, const Board& board) {
 
 Racer racer_with(const PointSet& eye, int outside, const Board& board) {
     const int points = eye.count();
-    int filled = 0;
-    for (const Point p : eye) filled += is_stone(board[p]) ? 1 : 0;
+    const int filled = points - empties_in(eye, board);
     const int inside =
         points == 0 ? 0 : std::max(1, moves_to_fill[static_cast<std::size_t>(points)] - filled);
     return {outside + inside, points > largest_small_eye ? points : std::min(points, 1)};
@@ -110,12 +100,11 @@ std::optional<Race> count_race(const Scene& scene, const Dragon& dragon, const S
     const auto own_eye = eye_of(contest.target, contest.rival, contest);
     const auto enemy_eye = eye_of(contest.rival, contest.target, contest);
     if (!own_eye || !enemy_eye) return std::nullopt;
-    const PointSet accounted = contest.target | contest.rival | *own_eye | *enemy_eye |
-                               beside(contest.target, board) | beside(contest.rival, board);
+    const PointSet own = liberties_of(contest.target, board) - *own_eye;
+    const PointSet enemy = liberties_of(contest.rival, board) - *enemy_eye;
+    const PointSet accounted = contest.target | contest.rival | *own_eye | *enemy_eye | own | enemy;
     if (!accounted.includes(siege.ground)) return std::nullopt;
     if (may_be_two(*own_eye, board) || may_be_two(*enemy_eye, board)) return std::nullopt;
-    const PointSet own = beside(contest.target, board) - *own_eye;
-    const PointSet enemy = beside(contest.rival, board) - *enemy_eye;
     const Liberties liberties{own - enemy, enemy - own, own & enemy};
     const Racer target = racer_with(*own_eye, liberties.target.count(), board);
     const Racer other = racer_with(*enemy_eye, liberties.rival.count(), board);

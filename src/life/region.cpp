@@ -24,12 +24,14 @@ Region region_from(Point start, const Board& living, PointSet& seen) {
 
 }  // namespace
 
-std::vector<Region> regions_of(const Board& living) {
-    std::vector<Region> regions;
+ClearedBoard cleared_board(const Board& board, const PointSet& dead) {
+    ClearedBoard cleared{dead, without(board, dead), {}};
+    const Board& living = cleared.living;
     PointSet seen(living.size());
     for (const Point p : points_of(living.size()))
-        if (!is_stone(living[p]) && !seen.contains(p)) regions.push_back(region_from(p, living, seen));
-    return regions;
+        if (!is_stone(living[p]) && !seen.contains(p))
+            cleared.regions.push_back(region_from(p, living, seen));
+    return cleared;
 }
 
 std::vector<Region> parts_around(Point p, const Board& living) {
@@ -41,9 +43,9 @@ std::vector<Region> parts_around(Point p, const Board& living) {
     return parts;
 }
 
-Grid<Color> owners_by_regions(const Board& board, const Board& living, const std::vector<Region>& regions) {
-    Grid<Color> owner = living;
-    for (const Region& region : regions)
+Grid<Color> owners_by_regions(const Board& board, const ClearedBoard& cleared) {
+    Grid<Color> owner = cleared.living;
+    for (const Region& region : cleared.regions)
         for (const Point p : region.points)
             owner[p] = is_stone(board[p]) ? opponent(board[p]) : region.owner();
     return owner;

@@ -7,16 +7,6 @@
 namespace goterr::life {
 namespace {
 
-int shared_liberties(const Scene& scene, int a, int b) {
-    PointSet of_a(scene.board().size()), of_b(scene.board().size());
-    for (const int chain : scene.partition[static_cast<std::size_t>(a)])
-        of_a |= scene.chains()[chain].liberties;
-    for (const int chain : scene.partition[static_cast<std::size_t>(b)])
-        of_b |= scene.chains()[chain].liberties;
-    of_a &= of_b;
-    return of_a.count();
-}
-
 bool lives(const Dragon& dragon) {
     return dragon.status == Status::alive &&
            (dragon.survival >= kept_in_seki || dragon.reason.cause == Cause::read_out);
@@ -33,7 +23,9 @@ bool in_seki(const Scene& scene, const std::vector<Base>& bases, int a, int b) {
     if (!lives(dragon(a)) || !lives(dragon(b)) || !of(a).weak || !of(b).weak) return false;
     if (of(a).own_regions != of(b).own_regions) return false;
     const bool eye_each = of(a).own_regions == 1;
-    return shared_liberties(scene, a, b) >= (eye_each ? 1 : 2);
+    const PointSet shared =
+        liberties_of(dragon(a).stones, scene.board()) & liberties_of(dragon(b).stones, scene.board());
+    return shared.count() >= (eye_each ? 1 : 2);
 }
 
 }  // namespace
@@ -50,7 +42,7 @@ Evidence hear_sekis(const Scene& scene) {
         if (!seki[i]) continue;
         const bool read = scene.dragons[i].reason.cause == Cause::read_out;
         const Fate stands = fate(Outcome::seki, read ? Known::read : Known::sampled);
-        evidence.push_back({i, Witness::seki, stands, stands, {.cause = Cause::seki}});
+        evidence.push_back(whoever_begins(i, Witness::seki, stands, {.cause = Cause::seki}));
     }
     return evidence;
 }

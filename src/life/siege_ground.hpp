@@ -1,9 +1,9 @@
 /// The ground on which a dragon is fought about, and what lies beyond.
 ///
-/// The ground holds what both can reach from the dragon in a few steps: over empty points, over its own
-/// side's stones, and over enemies that may be taken themselves. Beyond it the sampled games say whose it is:
-/// what nearly always ends as one side's is filled with stones of that side that cannot be taken, and the
-/// rest stays as it is, so that a chain that reaches open points there has escaped.
+/// The ground holds what can be reached from the dragon in a few steps: over empty points, and over stones of
+/// either side that may be taken themselves. Beyond it the sampled games say whose it is: what most of them
+/// end with as one side's is filled with stones of that side that cannot be taken, and the rest stays as it
+/// is, so that a chain that reaches open points there has escaped.
 #pragma once
 
 #include "goterr/playout/siege.hpp"

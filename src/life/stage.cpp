@@ -10,8 +10,7 @@ namespace goterr {
 namespace {
 
 bool touches_stone(const Board& board, Point p) {
-    const FewPoints near = neighbors_of(p, board.size());
-    return std::any_of(near.begin(), near.end(), [&](Point q) { return is_stone(board[q]); });
+    return any_neighbor(p, board.size(), [&](Point q) { return is_stone(board[q]); });
 }
 
 bool has_open_ground(const Board& board, const Grid<Color>& owner, const Samples& samples) {
@@ -25,12 +24,6 @@ bool has_open_ground(const Board& board, const Grid<Color>& owner, const Samples
 }
 
 }  // namespace
-
-ClearedBoard cleared_board(const Board& board, const PointSet& dead) {
-    Board living = without(board, dead);
-    std::vector<Region> regions = regions_of(living);
-    return {dead, std::move(living), std::move(regions)};
-}
 
 bool NeutralRegion::is_open() const {
     return points.count() >= life::open_size && claimed >= life::open_claims;
@@ -55,8 +48,7 @@ Stage stage_of(const Board& board, const ClearedBoard& cleared, const std::vecto
                const Samples& samples) {
     const bool all_clear = std::none_of(dragons.begin(), dragons.end(), is_unsettled);
     Stage stage = all_clear ? Stage::finished : Stage::settled;
-    if (has_open_ground(board, owners_by_regions(board, cleared.living, cleared.regions), samples))
-        return Stage::open;
+    if (has_open_ground(board, owners_by_regions(board, cleared), samples)) return Stage::open;
     for (const NeutralRegion& region : neutral_regions(cleared, samples)) {
         if (region.is_open()) return Stage::open;
         if (region.has_gap()) stage = Stage::settled;

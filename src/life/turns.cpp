@@ -191,30 +191,15 @@ Evidence hear_sieges(const Scene& scene, const SiegeGames& games) {
 
 }  // namespace life
 
-namespace {
-
-/// The verdicts once each of the witnesses has seen what those before it settled.
-template <typename... Witnesses>
-Verdicts heard(const Findings& findings, Verdicts verdicts, const Witnesses&... witnesses) {
-    const auto hear = [&](const auto& witness) {
-        Evidence evidence = witness(life::Scene(findings, verdicts));
-        verdicts = life::settled(std::move(verdicts), std::move(evidence));
-    };
-    (hear(witnesses), ...);
-    return verdicts;
-}
-
-}  // namespace
-
 Verdicts read_surely(const Findings& findings, Verdicts verdicts, const SureReading& options) {
-    return heard(
+    return life::heard(
         findings, std::move(verdicts),
         [&](const life::Scene& scene) { return life::hear_worst_cases(scene, options.worst_boards); },
         [&](const life::Scene& scene) { return life::hear_enclosures(scene, options); });
 }
 
 Verdicts sample_turns(const Findings& findings, Verdicts verdicts, const SiegeGames& games) {
-    return heard(
+    return life::heard(
         findings, std::move(verdicts),
         [&](const life::Scene& scene) { return life::hear_worst_cases(scene, games.worst_boards); },
         [&](const life::Scene& scene) { return life::hear_sieges(scene, games); },

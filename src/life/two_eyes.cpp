@@ -70,8 +70,7 @@ private:
     std::vector<int> walls_of(const PointSet& room) const {
         std::vector<int> walls;
         for (const Point p : with_neighbors(room) - room) walls.push_back(scene_.chains().number_at(p));
-        sort_stably(walls);
-        walls.erase(std::unique(walls.begin(), walls.end()), walls.end());
+        sort_and_unite(walls);
         return walls;
     }
 
@@ -130,7 +129,7 @@ Evidence hear_two_eyes(const Scene& scene) {
     for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
         if (!is_given_up(scene.dragons[i])) continue;
         if (auto proof = EyeProof(scene, static_cast<int>(i), reader).find())
-            evidence.push_back({i, Witness::two_eyes, lives, lives, std::move(*proof)});
+            evidence.push_back(whoever_begins(i, Witness::two_eyes, lives, std::move(*proof)));
     }
     return evidence;
 }

@@ -1,7 +1,7 @@
 /// The witnesses, each in a file of its own: pure functions from a scene to statements.
 ///
-/// `judge` hears those of the first table, `deepen` those of the second, both in rounds: what one round
-/// settles, the next one sees.
+/// `judge` hears them up to the user, `read_surely` and `sample_turns` the others, one after the other: what
+/// one settles, the next one sees.
 #pragma once
 
 #include "goterr/life/turns.hpp"

@@ -16,7 +16,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "goterr/board/with_neighbors.hpp"
 #include "rooms.hpp"
 #include "siege_ground.hpp"
 #include "thresholds.hpp"
@@ -93,20 +92,6 @@ private:
     std::optional<PointSet> rooms_;
 };
 
-/// The stones with their liberties.
-PointSet ground_of(const PointSet& stones, const Board& board) {
-    PointSet ground = with_neighbors(stones);
-    for (const Point p : ground - stones)
-        if (is_stone(board[p])) ground.erase(p);
-    return ground;
-}
-
-int empties_in(const PointSet& ground, const Board& board) {
-    int empties = 0;
-    for (const Point p : ground) empties += is_stone(board[p]) ? 0 : 1;
-    return empties;
-}
-
 /// The board with everything beyond the ground settled: the friends that live, and the enemy's.
 class WorstCase {
 public:
@@ -114,8 +99,9 @@ public:
         : scene_(scene), board_(scene.board()), ground_(board_.size()) {
         const Fighters fighters(scene, dragon, alone);
         if (fighters.stones().count() > most_worst_case_stones) return;
-        ground_ = ground_of(fighters.stones(), board_);
-        if (empties_in(ground_, board_) > most_worst_case_empties) return;
+        const PointSet liberties = liberties_of(fighters.stones(), board_);
+        if (liberties.count() > most_worst_case_empties) return;
+        ground_ = fighters.stones() | liberties;
         fighters_ = fighters.dragons();
         const Color side = scene.dragons[dragon].side;
         for (const Point p : points_of(board_.size())) {
@@ -137,11 +123,9 @@ public:
 
 private:
     Fight fight_about(std::size_t dragon) const {
-        Fight fight{heart_of(scene_.dragons[dragon].stones, scene_.board()), ground_,
-                    PointSet(board_.size())};
-        for (const Point p : points_of(board_.size()))
-            if (board_[p] == scene_.dragons[dragon].side && !ground_.contains(p)) fight.safe.insert(p);
-        return fight;
+        const Dragon& asked = scene_.dragons[dragon];
+        return {heart_of(asked.stones, scene_.board()), ground_,
+                points_of_color(board_, asked.side) - ground_};
     }
 
     const Scene& scene_;

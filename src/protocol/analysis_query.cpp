@@ -10,6 +10,7 @@
 #include "goterr/board/chains.hpp"
 #include "goterr/board/handicap.hpp"
 #include "goterr/board/superko.hpp"
+#include "goterr/core/sorting.hpp"
 #include "goterr/request/option_table.hpp"
 #include "katago_settings.hpp"
 #include "rules_json.hpp"
@@ -228,8 +229,7 @@ std::vector<int> turns_of(const json& query, std::size_t moves) {
     std::vector<int> turns;
     for (const json& turn : query["analyzeTurns"])
         turns.push_back(whole_number(turn, "analyzeTurns", 0, last));
-    std::sort(turns.begin(), turns.end());
-    turns.erase(std::unique(turns.begin(), turns.end()), turns.end());
+    sort_and_unite(turns);
     return turns;
 }
 

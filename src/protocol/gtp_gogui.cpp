@@ -47,13 +47,6 @@ std::string marks_line(std::string_view mark, const PointSet& points) {
     return points.empty() ? "" : fmt::format("\n{} {}", mark, names_of(points));
 }
 
-PointSet unsettled(const Estimate& estimate) {
-    PointSet stones(estimate.position.board.size());
-    for (const Dragon& dragon : estimate.dragons)
-        if (dragon.status == Status::critical || dragon.status == Status::unknown) stones |= dragon.stones;
-    return stones;
-}
-
 std::string status_line(const Estimate& estimate) {
     std::string text = "\nTEXT " + result_text(estimate.lead());
     if (estimate.low != estimate.high)
@@ -78,7 +71,7 @@ GtpReply score_estimate(GtpState& state, const GtpArguments&) {
     const Estimate& e = estimate_now(state);
     return good(territory_line(e, Color::black) + '\n' + territory_line(e, Color::white) +
                 marks_line("MARK", e.dead) + marks_line("SQUARE", e.seki) +
-                marks_line("TRIANGLE", unsettled(e)) + status_line(e));
+                marks_line("TRIANGLE", unsettled_stones(e.dragons, e.owner.size())) + status_line(e));
 }
 
 GtpReply ownership(GtpState& state, const GtpArguments&) {
@@ -151,11 +144,12 @@ GtpReply dragons(GtpState& state, const GtpArguments&) {
 GtpReply dead_stones_list(GtpState& state, const GtpArguments&) {
     return good(names_of(estimate_now(state).dead));
 }
-GtpReply seki_stones(GtpState& state, const GtpArguments&) {
+GtpReply seki_stones_list(GtpState& state, const GtpArguments&) {
     return good(names_of(estimate_now(state).seki));
 }
 GtpReply unsettled_stones_list(GtpState& state, const GtpArguments&) {
-    return good(names_of(unsettled(estimate_now(state))));
+    const Estimate& estimate = estimate_now(state);
+    return good(names_of(unsettled_stones(estimate.dragons, state.size())));
 }
 
 /// No line of an answer may be empty.
@@ -186,7 +180,7 @@ constexpr GtpCommand gogui_table[] = {
     {"gogui-bouzy", bouzy},
     {"gogui-dragons", dragons},
     {"gogui-dead_stones", dead_stones_list},
-    {"gogui-seki_stones", seki_stones},
+    {"gogui-seki_stones", seki_stones_list},
     {"gogui-unsettled_stones", unsettled_stones_list},
     {"gogui-explain", explain},
 };

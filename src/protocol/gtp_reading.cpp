@@ -4,8 +4,6 @@
 // who asks takes first, 3 works in a ko that he has to find the first threat for; then the move.
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "goterr/reading/break_in.hpp"
 #include "goterr/reading/combination.hpp"
 #include "goterr/reading/links.hpp"
@@ -68,9 +66,7 @@ GtpReply defend_chain(GtpState& state, const GtpArguments& arguments) {
 }
 
 const Dragon& dragon_at(GtpState& state, Point stone) {
-    const auto& dragons = study_now(state).dragons();
-    return *std::find_if(dragons.begin(), dragons.end(),
-                         [&](const Dragon& d) { return d.stones.contains(stone); });
+    return *dragon_at(study_now(state).dragons(), stone);
 }
 
 /// A ko on whose first threat nobody has decided yet is the mover's to take.

@@ -12,13 +12,6 @@ namespace {
 
 using namespace reading;
 
-/// The same stone whatever way the board lies.
-Cell first_stone(const Chain& chain, const ReadingBoard& board) {
-    Cell first = board.cell(chain.stones.first());
-    for (const Point p : chain.stones) first = std::min(first, board.cell(p));
-    return first;
-}
-
 /// Readings of one chain, each about the same question, with less or more of its answers.
 class ChainTactics {
 public:
@@ -72,7 +65,7 @@ private:
     /// `enough`: liberties that are out of reach.
     Tactic ask(Color mover, const How& how, int enough) const {
         const auto goal = [&](const ReadingBoard& board) {
-            return capture_goal(board, {first_stone(chain_, board), std::min(enough, Liberties::most),
+            return capture_goal(board, {board.first_cell(chain_.stones), std::min(enough, Liberties::most),
                                         how.defense, options_.thorough, how.complete_plies});
         };
         return Question(position_, goal, how.boards, options_.trace).ask(mover);

@@ -16,8 +16,8 @@ template <std::size_t words>
 class BoardKeys {
 public:
     BoardKeys() {
-        std::uint64_t seed = 0x9e3779b97f4a7c15u;
-        const auto next = [&] { return seed = mixed_bits(seed + 0x9e3779b97f4a7c15u); };
+        std::uint64_t seed = golden_bits;
+        const auto next = [&] { return seed = mixed_bits(seed + golden_bits); };
         for (int cell = 0; cell < Plane<words>::bits; ++cell) {
             stones_.push_back({next(), next()});
             kos_.push_back(next());

@@ -50,7 +50,7 @@ struct Breaking {
     void propose(Candidates& moves) const {
         const Ground ground(board, middle, owner);
         const Ground::Steps from = ground.steps_from(stone), to = ground.steps_from(area);
-        add_ways(board, ground, from, to, ground.least_to(stone, to), owner, few_to_break, moves);
+        add_ways(ground, {from, to, ground.least_to(stone, to)}, few_to_break, moves);
         add_liberties(board, stone, few_to_break, moves);
         moves.sort();
     }

@@ -44,10 +44,7 @@ Tactic ask(const Position& position, Point stone, const PointSet& area, int boar
     const Chain chain = chain_at(position.board, stone);
     const auto goal = [&](const ReadingBoard& board) {
         const Way way = shortest_way(board, cells_of(chain.stones, board), cells_of(area, board));
-        const int stride = board.stride();
-        const int row = (way.from / stride + way.to / stride) / 2;
-        const int column = (way.from % stride + way.to % stride) / 2;
-        return break_goal(board, way.from, cells_of(area, board), row * stride + column);
+        return break_goal(board, way.from, cells_of(area, board), board.middle(way.from, way.to));
     };
     return Question(position, goal, boards).ask(breaker_begins ? chain.side : opponent(chain.side));
 }

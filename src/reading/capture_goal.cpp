@@ -85,17 +85,7 @@ public:
 
 private:
     void play_on_liberties() {
-        for (const Cell liberty : liberties_) moves_.add(liberty, 40 + room_at(liberty));
-    }
-
-    /// How much the chain would breathe at a liberty: empty neighbors, and more for its own stones.
-    int room_at(Cell cell) const {
-        int room = 0;
-        for (const Cell step : board_.steps()) {
-            const Color near = board_.at(cell + step);
-            room += near == Color::empty ? 2 : near == owner_ ? 1 : 0;
-        }
-        return room;
+        for (const Cell liberty : liberties_) moves_.add(liberty, 40 + board_.room_at(liberty, owner_));
     }
 
     /// Moves about the captors, and on points next to at least `touching` liberties and about the chains

@@ -15,19 +15,9 @@ int CaptureSearch::told_apart(int ply) const {
     return std::min(readable_liberties(ply), most_liberties_) + 1;
 }
 
-/// How much a stone of `side` at `cell` would breathe: empty neighbors, and more for friends.
-int CaptureSearch::room_at(Cell cell, Color side) const {
-    int room = 0;
-    for (const Cell step : board_.steps()) {
-        const Color near = board_.at(cell + step);
-        room += near == Color::empty ? 2 : near == side ? 1 : 0;
-    }
-    return room;
-}
-
 /// Where a stone on `liberty` would be in atari itself: the point it would be left with is played first.
 void CaptureSearch::add_approaches(Candidates& moves, Cell liberty, Color attacker) const {
-    if (room_at(liberty, attacker) >= 4) return;
+    if (board_.room_at(liberty, attacker) >= 4) return;
     for (const Cell step : board_.steps()) {
         const Cell near = liberty + step;
         if (board_.is_empty(near)) moves.add(near, 0);
@@ -53,7 +43,7 @@ void CaptureSearch::add_nets(Candidates& moves, const Liberties& liberties) cons
 Candidates CaptureSearch::attacking_moves(Cell target, const Liberties& liberties, int ply) const {
     const Color defender = board_.at(target);
     Candidates moves;
-    for (const Cell liberty : liberties) moves.add(liberty, 8 + room_at(liberty, defender));
+    for (const Cell liberty : liberties) moves.add(liberty, 8 + board_.room_at(liberty, defender));
     if (ply < wide_attack_plies) {
         add_nets(moves, liberties);
         if (liberties.count() <= 2)
@@ -83,7 +73,7 @@ void CaptureSearch::add_counterattacks(Candidates& moves, Cell target, bool atar
 Candidates CaptureSearch::defending_moves(Cell target, const Liberties& liberties, int ply) const {
     const Color defender = board_.at(target);
     Candidates moves;
-    for (const Cell liberty : liberties) moves.add(liberty, 8 + room_at(liberty, defender));
+    for (const Cell liberty : liberties) moves.add(liberty, 8 + board_.room_at(liberty, defender));
     add_counterattacks(moves, target, ply < wide_defense_plies && liberties.count() > 1);
     moves.sort();
     return moves;

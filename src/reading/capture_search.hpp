@@ -49,7 +49,6 @@ private:
     void add_approaches(Candidates& moves, Cell liberty, Color attacker) const;
     void add_nets(Candidates& moves, const Liberties& liberties) const;
     void add_counterattacks(Candidates& moves, Cell target, bool atari_too) const;
-    int room_at(Cell cell, Color side) const;
 
     void remember(Cell move, int ply);
     void forget(int ply);

@@ -1,7 +1,5 @@
 #include "goterr/reading/captures.hpp"
 
-#include <utility>
-
 #include "capture_search.hpp"
 
 namespace goterr {
@@ -23,14 +21,14 @@ public:
 
     CaptureReading read(const Chain& chain) {
         CaptureReading result;
-        const Cell target = first_stone(chain);
-        forbid_retaking(opponent(chain.side));
+        const Cell target = board_.first_cell(chain.stones);
+        board_.set_ko(position_.ko_against(opponent(chain.side)));
         const Found attack = search_.attack(target, options_.nodes);
         if (attack.outcome == Outcome::fails) return result;
         result.captured_by = board_.point(attack.move);
         for (const Cell cell : attack.line)
             if (cell != reading::nowhere) result.line.push_back(board_.point(cell));
-        forbid_retaking(chain.side);
+        board_.set_ko(position_.ko_against(chain.side));
         const Found defense = search_.defend(target, options_.nodes);
         result.ko = attack.outcome == Outcome::ko || defense.outcome == Outcome::ko;
         const bool helps = defense.outcome < attack.outcome || defense.outcome == Outcome::fails;
@@ -39,18 +37,6 @@ public:
     }
 
 private:
-    /// The same stone whatever way the board lies.
-    Cell first_stone(const Chain& chain) const {
-        Cell first = board_.cell(chain.stones.first());
-        for (const Point p : chain.stones) first = std::min(first, board_.cell(p));
-        return first;
-    }
-
-    void forbid_retaking(Color mover) {
-        const bool forbidden = position_.ko && position_.to_move == mover;
-        board_.set_ko(forbidden ? board_.cell(*position_.ko) : reading::nowhere);
-    }
-
     const Position& position_;
     ReadingOptions options_;
     ReadingBoard board_;

@@ -19,18 +19,10 @@ std::string names_of(const PointSet& points) {
     return text;
 }
 
-std::vector<Point> points_in(const PointSet& set) {
-    std::vector<Point> points;
-    for (const Point p : set) points.push_back(p);
-    return points;
-}
-
 std::string_view name_of(Beyond beyond) {
     constexpr std::string_view names[] = {"both", "owner", "attacker"};
     return names[static_cast<int>(beyond)];
 }
-
-std::string_view word_of(Color color) { return color == Color::black ? "black" : "white"; }
 
 /// Everything of a certificate but its moves.
 std::string opening(const Board& board, const Claim& claim) {
@@ -45,12 +37,12 @@ std::string opening(const Board& board, const Claim& claim) {
     text +=
         "\nground" + names_of(q.ground) + "\ntarget" + names_of(q.target) + "\nliving" + names_of(q.living);
     text += "\nbeyond " + std::string(name_of(q.beyond)) + (q.all ? "\nall yes" : "\nall no");
-    text += "\nfirst " + std::string(word_of(claim.start.mover));
+    text += "\nfirst " + std::string(goterr::name_of(claim.start.mover));
     const bool banned = claim.start.ko && q.ground.contains(*claim.start.ko);
     text += "\nko " + (banned ? goterr::name_of(*claim.start.ko) : "none");
     const Color owner = board[q.target.first()];
     const bool owners = claim.start.threats.owner == Threats::endless;
-    text += "\nthreats " + std::string(word_of(owners ? owner : opponent(owner)));
+    text += "\nthreats " + std::string(goterr::name_of(owners ? owner : opponent(owner)));
     return text + (claim.is_taken ? "\nclaim taken\n" : "\nclaim stands\n");
 }
 

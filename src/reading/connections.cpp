@@ -4,6 +4,7 @@
 #include <array>
 
 #include "capture_search.hpp"
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/sorting.hpp"
 #include "thresholds.hpp"
 
@@ -56,11 +57,10 @@ void add_around_prisoners(std::vector<Connection>& found, const Board& board, co
     for (int prisoner = 0; prisoner < chains.count(); ++prisoner) {
         if (!tactics[prisoner].captured() || tactics[prisoner].ko) continue;
         std::vector<int> captors;
-        for (const Point p : chains[prisoner].stones)
-            for (const Point q : neighbors_of(p, board.size()))
-                if (board[q] == opponent(chains[prisoner].side)) captors.push_back(chains.number_at(q));
-        sort_stably(captors);
-        captors.erase(std::unique(captors.begin(), captors.end()), captors.end());
+        const Chain& chain = chains[prisoner];
+        for (const Point p : with_neighbors(chain.stones) & points_of_color(board, opponent(chain.side)))
+            captors.push_back(chains.number_at(p));
+        sort_and_unite(captors);
         for (std::size_t i = 0; i < captors.size(); ++i)
             for (std::size_t j = i + 1; j < captors.size(); ++j)
                 found.push_back({captors[i], captors[j], Joint::around_prisoner});

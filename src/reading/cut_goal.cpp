@@ -52,7 +52,7 @@ struct Cutting {
     void propose(Candidates& moves) const {
         const Ground ground(board, middle, owner);
         const Ground::Steps from_a = ground.steps_from(a), from_b = ground.steps_from(b);
-        add_ways(board, ground, from_a, from_b, ground.least_to(b, from_a), owner, few_to_cut, moves);
+        add_ways(ground, {from_a, from_b, ground.least_to(b, from_a)}, few_to_cut, moves);
         add_liberties(board, a, few_to_cut, moves);
         add_liberties(board, b, few_to_cut, moves);
         moves.sort();

@@ -6,9 +6,6 @@
 namespace goterr {
 namespace {
 
-constexpr Threats for_owner{0, Threats::endless};
-constexpr Threats for_attacker{Threats::endless, 0};
-
 struct FightAnswer {
     FightResult result = FightResult::unread;
     std::optional<Point> move = {};
@@ -21,7 +18,7 @@ Reader reader_of(const Board& board, const Fight& fight, int boards) {
 
 /// The enemy begins and wins every ko.
 GroundPosition attacked(const Board& board, const Fight& fight) {
-    return {board, opponent(board[fight.target]), std::nullopt, for_attacker};
+    return {board, opponent(board[fight.target]), std::nullopt, attacker_wins_kos};
 }
 
 /// One side's question, each of its searches with so many boards.
@@ -32,12 +29,12 @@ public:
 
     /// First with the owner winning every ko; if that stops the attack, with the attacker winning them.
     FightAnswer read() {
-        const Answered safest = taken(for_owner);
+        const Answered safest = taken(owner_wins_kos);
         const auto owners_move = reader_.first_move();
         if (safest == Answered::yes) return {FightResult::taken, owners_move};
         if (safest == Answered::unread) return {};
         if (!reader_.met_ko()) return {FightResult::stands, owners_move};
-        const Answered boldest = taken(for_attacker);
+        const Answered boldest = taken(attacker_wins_kos);
         const auto move = reader_.first_move();
         if (boldest == Answered::unread) return {};
         if (boldest == Answered::no) return {FightResult::stands, move};

@@ -6,19 +6,12 @@
 #include <vector>
 
 #include "candidates.hpp"
+#include "goterr/reading/trace.hpp"
 
 namespace goterr::reading {
 
-/// How much has still to be shown: 0 is shown, `impossible` impossible.
-struct ToShow {
-    std::uint32_t works = 1;  ///< for the attack to work
-    std::uint32_t fails = 1;  ///< for it to fail
-
-    bool settled() const { return works == 0 || fails == 0; }
-};
-inline constexpr std::uint32_t impossible = 1u << 28;
-inline constexpr ToShow shown_to_work{0, impossible};
-inline constexpr ToShow shown_to_fail{impossible, 0};
+inline constexpr StillToShow shown_to_work{0, never_shown};
+inline constexpr StillToShow shown_to_fail{never_shown, 0};
 
 enum class Verdict { unread, fails, works };  ///< for the attacker
 
@@ -27,7 +20,7 @@ enum class KoMaster { defender, nobody, attacker };
 
 /// A board as it stands: settled, or a guess.
 struct Judged {
-    ToShow proof;
+    StillToShow proof;
     bool by_ko = false;  ///< reached, but the defender may take back
 };
 

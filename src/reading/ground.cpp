@@ -3,7 +3,7 @@
 namespace goterr::reading {
 
 Ground::Ground(const ReadingBoard& board, Cell middle, Color owner)
-    : board_(board), corner_(middle - reach * (board.stride() + 1)) {
+    : board_(board), owner_(owner), corner_(middle - reach * (board.stride() + 1)) {
     std::array<Places, 4> of_color;
     for (int row = 0; row < side; ++row)
         for (int column = 0; column < side; ++column) {

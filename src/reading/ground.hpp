@@ -28,6 +28,9 @@ public:
 
     Ground(const ReadingBoard& board, Cell middle, Color owner);
 
+    const ReadingBoard& board() const { return board_; }
+    Color owner() const { return owner_; }
+
     /// From the chain at `stone`, to have a stone there.
     Steps steps_from(Cell stone) const { return spread({chain_at(stone)}); }
     /// The same from any of the cells: one of them has to be taken too.
@@ -61,6 +64,7 @@ private:
     Steps spread(Steps steps) const;
 
     const ReadingBoard& board_;
+    Color owner_;
     Cell corner_;
     Places own_, enemy_, empty_;
     mutable Places asked_;  ///< where weak enemies were looked for

@@ -62,19 +62,6 @@ Box box_of(const Link& link) {
             std::max(a.row, b.row)};
 }
 
-int width(const Link& link) {
-    const int columns = link.at_first.column - link.at_second.column,
-              rows = link.at_first.row - link.at_second.row;
-    return columns * columns + rows * rows;
-}
-
-/// The same place whatever way the board lies.
-Cell middle_of(const Link& link, const ReadingBoard& board) {
-    const Cell a = board.cell(link.at_first), b = board.cell(link.at_second), stride = board.stride();
-    const int row = (a / stride + b / stride) / 2, column = (a % stride + b % stride) / 2;
-    return row * stride + column;
-}
-
 Link ordered(int first, int second, Point a, Point b) {
     return first < second ? Link{first, second, a, b} : Link{second, first, b, a};
 }
@@ -87,7 +74,7 @@ std::vector<Link> shortest_of_each_pair(const std::vector<Link>& links, const Bo
         const Point one = oriented(link.at_first, board.size(), way);
         const Point other = oriented(link.at_second, board.size(), way);
         const auto ends = std::minmax(one, other);
-        keys.emplace_back(link.first, link.second, width(link), ends.first, ends.second, keys.size());
+        keys.emplace_back(link.first, link.second, width_of(link), ends.first, ends.second, keys.size());
     }
     sort_stably(keys);
     std::vector<Link> shortest;
@@ -103,12 +90,18 @@ std::vector<Link> shortest_of_each_pair(const std::vector<Link>& links, const Bo
 Question question_about(const Position& position, const Link& link, int boards) {
     const auto goal = [&](const ReadingBoard& board) {
         const Cell a = board.cell(link.at_first), b = board.cell(link.at_second);
-        return cut_goal(board, std::min(a, b), std::max(a, b), middle_of(link, board));
+        return cut_goal(board, std::min(a, b), std::max(a, b), board.middle(a, b));
     };
     return Question(position, goal, boards);
 }
 
 }  // namespace
+
+int width_of(const Link& link) {
+    const int columns = link.at_first.column - link.at_second.column,
+              rows = link.at_first.row - link.at_second.row;
+    return columns * columns + rows * rows;
+}
 
 std::vector<Link> find_links(const Board& board, const Chains& chains, const AskedPair& asked) {
     std::vector<Link> links;
@@ -124,16 +117,12 @@ std::vector<Link> find_links(const Board& board, const Chains& chains, const Ask
     return shortest_of_each_pair(links, board);
 }
 
-std::vector<Link> find_links(const Board& board, const Chains& chains) {
-    return find_links(board, chains, [](int, int) { return true; });
-}
-
 std::optional<Link> link_between(const Board& board, const Chains& chains, Point a, Point b) {
-    const int first = std::min(chains.number_at(a), chains.number_at(b));
-    const int second = std::max(chains.number_at(a), chains.number_at(b));
-    for (const Link& link : find_links(board, chains))
-        if (link.first == first && link.second == second) return link;
-    return std::nullopt;
+    const auto numbers = std::minmax({chains.number_at(a), chains.number_at(b)});
+    const std::vector<Link> links = find_links(board, chains, [&](int first, int second) {
+        return std::minmax({first, second}) == numbers;
+    });
+    return links.empty() ? std::nullopt : std::optional(links.front());
 }
 
 Tactic cut(const Position& position, const Link& link, int boards) {

@@ -1,13 +1,18 @@
 #include "proof_search.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "goterr/core/mixed_bits.hpp"
 #include "goterr/core/patience.hpp"
-#include "table_size.hpp"
 
 namespace goterr::reading {
 namespace {
+
+/// How large the table of a search is that may look at so many boards.
+std::size_t table_size(int most_boards) {
+    return std::bit_ceil(static_cast<std::size_t>(std::max(most_boards, 64)));
+}
 
 /// The numbers as the side to move sees them: its own goal and the other's.
 struct Seen {
@@ -15,12 +20,12 @@ struct Seen {
     std::uint32_t loss;
 };
 
-Seen seen_by(ToShow proof, bool attacker) {
+Seen seen_by(StillToShow proof, bool attacker) {
     return attacker ? Seen{proof.works, proof.fails} : Seen{proof.fails, proof.works};
 }
 
-ToShow as_proof(Seen seen, bool attacker) {
-    return attacker ? ToShow{seen.win, seen.loss} : ToShow{seen.loss, seen.win};
+StillToShow as_proof(Seen seen, bool attacker) {
+    return attacker ? StillToShow{seen.win, seen.loss} : StillToShow{seen.loss, seen.win};
 }
 
 /// The hardest of several things that all have to be shown, and a little for each other one.
@@ -30,7 +35,7 @@ public:
         hardest_ = std::max(hardest_, part);
         if (part > 0) ++open_;
     }
-    std::uint32_t sum() const { return open_ == 0 ? 0 : std::min(impossible, hardest_ + others()); }
+    std::uint32_t sum() const { return open_ == 0 ? 0 : std::min(never_shown, hardest_ + others()); }
     std::uint32_t others() const { return open_ - 1; }
 
 private:
@@ -48,7 +53,7 @@ struct Outlook {
 
 template <typename Children>
 Outlook outlook_of(const Children& children, std::size_t first, bool attacker) {
-    std::uint32_t least = impossible, second = impossible;
+    std::uint32_t least = never_shown, second = never_shown;
     Together losses;
     std::size_t best = children.size();
     for (std::size_t i = first; i < children.size(); ++i) {
@@ -63,7 +68,7 @@ Outlook outlook_of(const Children& children, std::size_t first, bool attacker) {
         }
     }
     const bool none = best == children.size();
-    const Seen here{none ? impossible : least, none ? 0 : least == 0 ? impossible : losses.sum()};
+    const Seen here{none ? never_shown : least, none ? 0 : least == 0 ? never_shown : losses.sum()};
     return {best, here, second, losses.others()};
 }
 
@@ -135,7 +140,7 @@ bool ProofSearch::try_move(Cell move, Color mover) {
     return board_.play(move, mover);
 }
 
-ToShow ProofSearch::judge(Color mover) {
+StillToShow ProofSearch::judge(Color mover) {
     const Judged judged = goal_.judge(mover);
     if (!judged.by_ko) return judged.proof;
     met_ko_ = true;
@@ -150,7 +155,7 @@ void ProofSearch::add_child(Cell move, Color mover, std::uint64_t stones, int de
     const std::uint64_t key = key_for(after, opponent(mover));
     if (std::find(line_.begin(), line_.end(), key) == line_.end()) {
         const Entry* const known = find(key);
-        ToShow proof = known ? known->proof : judge(opponent(mover));
+        StillToShow proof = known ? known->proof : judge(opponent(mover));
         if (!proof.settled() && depth + 1 >= deepest) proof = shown_to_fail;
         children_.push_back({move, after, key, proof, known ? known->zone : Zone{}});
     }
@@ -189,7 +194,7 @@ void ProofSearch::complete(std::size_t first_child, const Zone zone, Color mover
     }
 }
 
-ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, ToShow limits, int depth) {
+ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, StillToShow limits, int depth) {
     const std::uint64_t key = key_for(stones, mover);
     const std::size_t first = children_.size();
     line_.push_back(key);
@@ -204,8 +209,8 @@ ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, ToShow
 }
 
 /// Looks into the most promising child again and again, until a limit is reached.
-ToShow ProofSearch::follow_best(Color mover, std::uint64_t stones, std::size_t first_child, ToShow limits,
-                                int depth) {
+StillToShow ProofSearch::follow_best(Color mover, std::uint64_t stones, std::size_t first_child,
+                                     StillToShow limits, int depth) {
     const bool attacker = mover == goal_.attacker;
     const Seen limit = seen_by(limits, attacker);
     for (;;) {
@@ -268,7 +273,7 @@ Zone ProofSearch::zone_of(Color mover, std::size_t first_child) const {
 
 void ProofSearch::note_first_move(Color mover, std::size_t first_child) {
     const bool attacker = mover == goal_.attacker;
-    std::uint32_t least = impossible;
+    std::uint32_t least = never_shown;
     for (std::size_t i = first_child; i < children_.size(); ++i) {
         const Seen seen = seen_by(children_[i].proof, attacker);
         if (seen.win >= least) continue;
@@ -285,11 +290,12 @@ Verdict ProofSearch::ask(Color mover, KoMaster ko_master, int boards) {
     first_move_ = nowhere;
     children_.clear();
     line_.clear();
-    const ToShow at_once = judge(mover);
+    const StillToShow at_once = judge(mover);
     // A defender who has as good as made it is asked for his move all the same.
     const bool needs_a_move = !at_once.settled() || (at_once.fails == 0 && mover != goal_.attacker);
-    const ToShow searched = needs_a_move ? expand(mover, 0, {impossible, impossible}, 0).proof : at_once;
-    const ToShow proof = at_once.settled() ? at_once : searched;
+    const StillToShow searched =
+        needs_a_move ? expand(mover, 0, {never_shown, never_shown}, 0).proof : at_once;
+    const StillToShow proof = at_once.settled() ? at_once : searched;
     if (proof.works == 0) return Verdict::works;
     return proof.fails == 0 ? Verdict::fails : Verdict::unread;
 }

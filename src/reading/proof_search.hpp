@@ -1,7 +1,7 @@
 /// A proof-number search about one goal: does the attacker reach it, whoever moves first?
 ///
 /// Every board has two numbers: how much has to be shown for the attack to work, and for it to fail; 0 means
-/// shown, `impossible` impossible. The search follows the line nearest to a proof (V. Allis 1994;
+/// shown, `never_shown` impossible. The search follows the line nearest to a proof (V. Allis 1994;
 /// depth-first: A. Nagai 2002), so that a ladder is followed to its end and a wide net is read a few moves
 /// deep by one and the same rule. What counts as reached and which moves are worth looking at is the goal's.
 /// Where many moves have to be refuted, the hardest counts and each further one adds a little, because the
@@ -43,25 +43,26 @@ private:
         Cell move;
         std::uint64_t stones;
         std::uint64_t key;
-        ToShow proof;
+        StillToShow proof;
         Zone zone;  ///< of an attack that works
     };
     struct Entry {
         std::uint64_t key = 0;
-        ToShow proof;
+        StillToShow proof;
         std::uint32_t question = 0;
         Zone zone;
     };
 
-    Entry expand(Color mover, std::uint64_t stones, ToShow limits, int depth);
-    ToShow follow_best(Color mover, std::uint64_t stones, std::size_t first_child, ToShow limits, int depth);
+    Entry expand(Color mover, std::uint64_t stones, StillToShow limits, int depth);
+    StillToShow follow_best(Color mover, std::uint64_t stones, std::size_t first_child, StillToShow limits,
+                            int depth);
     void complete(std::size_t first_child, Zone zone, Color mover, std::uint64_t stones, int depth);
     void make(Cell move, Color mover);
     const Child* next_of_line(Color mover) const;
     void add_children(Color mover, std::uint64_t stones, int depth);
     void add_child(Cell move, Color mover, std::uint64_t stones, int depth);
     bool try_move(Cell move, Color mover);
-    ToShow judge(Color mover);
+    StillToShow judge(Color mover);
     void leave_out_irrelevant(std::size_t first_child, const Zone& zone);
     Zone zone_of(Color mover, std::size_t first_child) const;
     int place_of(Cell cell) const;

@@ -12,8 +12,7 @@ Question::Question(const Position& position, const MakeGoal& make_goal, int boar
       search_(board_, goal_, boards, trace) {}
 
 Tactic Question::put(Color mover, const KoRule& rule) {
-    const bool forbidden = position_.ko && position_.to_move == mover;
-    board_.set_ko(forbidden ? board_.cell(*position_.ko) : nowhere);
+    board_.set_ko(position_.ko_against(mover));
     const Verdict verdict = search_.ask(mover, rule.master, most_boards_);
     boards_ += most_boards_ - search_.boards_left();
     const bool works = verdict == Verdict::works, attacking = mover == goal_.attacker;

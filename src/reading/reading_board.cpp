@@ -37,6 +37,12 @@ Point ReadingBoard::point(Cell cell) const {
     return oriented(turned, turned_, inverse(way_));
 }
 
+Cell ReadingBoard::first_cell(const PointSet& stones) const {
+    Cell first = cell(stones.first());
+    for (const Point p : stones) first = std::min(first, cell(p));
+    return first;
+}
+
 /// Walks the chain at `stone` and returns how many stones it has, which lie in `open_` then; with
 /// `liberties_too`, `goes_on` hears of each empty point beside them. Most of the time of every reading: what
 /// it uses lies in local variables.

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -47,6 +48,13 @@ public:
     std::size_t cells() const { return colors_.size(); }  ///< border included
     Cell cell(Point p) const { return corner_ + p.row * row_step_ + p.column * column_step_; }
     Point point(Cell cell) const;
+    /// Of the cells of these stones the first: the same stone whatever way the board given lies.
+    Cell first_cell(const PointSet& stones) const;
+    /// Half way between two cells.
+    Cell middle(Cell a, Cell b) const {
+        const int row = (a / stride_ + b / stride_) / 2, column = (a % stride_ + b % stride_) / 2;
+        return row * stride_ + column;
+    }
 
     Color at(Cell cell) const { return colors_[static_cast<std::size_t>(cell)]; }
     bool is_empty(Cell cell) const { return at(cell) == Color::empty; }
@@ -54,6 +62,7 @@ public:
 
     Cell ko() const { return ko_; }
     void set_ko(Cell cell) { ko_ = cell; }
+    void set_ko(std::optional<Point> p) { ko_ = p ? cell(*p) : nowhere; }
 
     /// Plays and remembers; false, with nothing changed, for suicide. Does not look at the ko.
     bool play(Cell cell, Color side);
@@ -72,6 +81,15 @@ public:
     std::uint32_t moment() const { return walk_; }
     bool met_since(std::uint32_t moment, Cell stone) const {
         return visited_[static_cast<std::size_t>(stone)] > moment;
+    }
+    /// How much a stone of `side` at `cell` would breathe: empty neighbors, and more for friends.
+    int room_at(Cell cell, Color side) const {
+        int room = 0;
+        for (const Cell step : steps_) {
+            const Color near = at(cell + step);
+            room += near == Color::empty ? 2 : near == side ? 1 : 0;
+        }
+        return room;
     }
     /// Whether two stones of one color stand in one chain.
     bool same_chain(Cell a, Cell b) const;

@@ -28,10 +28,8 @@ public:
           other_(other),
           boards_(boards),
           owner_(position.board[one.at_first]),
-          shared_(!(around(one, position.board) & around(other, position.board)).empty()) {
-        for (const Point p : around(one, position.board) | around(other, position.board))
-            points_.push_back(p);
-    }
+          shared_(around(one, position.board).intersects(around(other, position.board))),
+          points_(points_in(around(one, position.board) | around(other, position.board))) {}
 
     bool fails() const {
         return shared_ &&

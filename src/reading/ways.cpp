@@ -8,14 +8,14 @@ void add_liberties(const ReadingBoard& board, Cell stone, int most, Candidates& 
     for (const Cell liberty : liberties) moves.add(liberty, 45 - 10 * liberties.count());
 }
 
-void add_ways(const ReadingBoard& board, const Ground& ground, const Ground::Steps& from,
-              const Ground::Steps& to, int least, Color owner, int few, Candidates& moves) {
+void add_ways(const Ground& ground, const Ways& ways, int few, Candidates& moves) {
+    const ReadingBoard& board = ground.board();
     const std::uint32_t start = board.moment();
-    ground.for_ways(from, to, least + 1, [&](Cell cell, int way) {
+    ground.for_ways(ways.from, ways.to, ways.least + 1, [&](Cell cell, int way) {
         if (board.is_empty(cell))
             moves.add(cell, 40 - 10 * way);
         else if (!board.met_since(start, cell))  // once for each chain
-            add_liberties(board, cell, board.at(cell) == owner ? few : 3, moves);
+            add_liberties(board, cell, board.at(cell) == ground.owner() ? few : 3, moves);
     });
 }
 

@@ -73,13 +73,6 @@ const InputFormat* single_format(const RecordText& text) {
     return nullptr;
 }
 
-Diagnostic moved(Diagnostic diagnostic, TextPlace start) {
-    TextPlace& where = diagnostic.where;
-    if (where.line == 1) where.column += start.column - 1;
-    if (where.line > 0) where.line += start.line - 1;
-    return diagnostic;
-}
-
 /// The games of a text in another format than SGF, one after the other.
 class Pieces {
 public:
@@ -103,10 +96,10 @@ public:
         const TextPlace start = places_.at(begin_);
         try {
             Game game = whole(format_.read(*piece), parts);
-            for (Diagnostic& warning : game.warnings) warning = moved(std::move(warning), start);
+            for (Diagnostic& warning : game.warnings) warning = in_whole(std::move(warning), start);
             return game;
         } catch (const ParseError& error) {
-            const Diagnostic there = moved({error.where(), error.what()}, start);
+            const Diagnostic there = in_whole({error.where(), error.what()}, start);
             throw ParseError(there.where, there.message);
         }
     }

@@ -223,13 +223,11 @@ Drawing board_picture(const Estimate& estimate, const Provenance& provenance, co
 }
 
 std::string render_svg(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options) {
-    const Drawing picture = picture_of(estimate, provenance, options);
-    return svg(picture, pixel_width(picture, options.picture.pixels));
+    return svg(picture_of(estimate, provenance, options), options.picture.pixels);
 }
 
 std::string render_png(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options) {
-    const Drawing picture = picture_of(estimate, provenance, options);
-    return png(rasterize(picture, pixel_width(picture, options.picture.pixels)));
+    return png(rasterize(picture_of(estimate, provenance, options), options.picture.pixels));
 }
 
 }  // namespace goterr

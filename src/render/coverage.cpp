@@ -117,15 +117,9 @@ Coverage cover_rectangle(Spot corner, Spot opposite, PixelBox image) {
     return coverage;
 }
 
+/// A disc is a ring as wide as it is large around its center.
 Coverage cover_disc(Spot center, double radius, PixelBox image) {
-    const double reach = radius + 1;
-    Coverage coverage =
-        blank(box_around({center.x - reach, center.y - reach}, {center.x + reach, center.y + reach}, image));
-    const PixelBox& box = coverage.box;
-    for (int y = box.top; y < box.bottom; ++y)
-        for (int x = box.left; x < box.right; ++x)
-            coverage.at(x, y) = band(distance_between(middle_of(x, y), center), radius);
-    return coverage;
+    return cover_ring(center, 0, 2 * radius, image);
 }
 
 Coverage cover_ring(Spot center, double radius, double width, PixelBox image) {

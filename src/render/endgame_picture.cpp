@@ -10,13 +10,11 @@ Drawing endgame_picture(const EndgameReport& report, const PictureOptions& optio
 }
 
 std::string render_endgame_svg(const EndgameReport& report, const RenderOptions& options) {
-    const Drawing picture = endgame_picture(report, options.picture);
-    return svg(picture, pixel_width(picture, options.picture.pixels));
+    return svg(endgame_picture(report, options.picture), options.picture.pixels);
 }
 
 std::string render_endgame_png(const EndgameReport& report, const RenderOptions& options) {
-    const Drawing picture = endgame_picture(report, options.picture);
-    return png(rasterize(picture, pixel_width(picture, options.picture.pixels)));
+    return png(rasterize(endgame_picture(report, options.picture), options.picture.pixels));
 }
 
 }  // namespace goterr

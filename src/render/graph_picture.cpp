@@ -220,13 +220,11 @@ Drawing graph_picture(const GameGraph& graph, const PictureOptions& options) {
 }
 
 std::string render_graph_svg(const GameGraph& graph, const RenderOptions& options) {
-    const Drawing picture = graph_picture(graph, options.picture);
-    return svg(picture, pixel_width(picture, options.picture.pixels));
+    return svg(graph_picture(graph, options.picture), options.picture.pixels);
 }
 
 std::string render_graph_png(const GameGraph& graph, const RenderOptions& options) {
-    const Drawing picture = graph_picture(graph, options.picture);
-    return png(rasterize(picture, pixel_width(picture, options.picture.pixels)));
+    return png(rasterize(graph_picture(graph, options.picture), options.picture.pixels));
 }
 
 }  // namespace goterr

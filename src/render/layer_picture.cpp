@@ -180,13 +180,11 @@ Drawing layer_picture(const Layer& layer, const PictureOptions& options) {
 }
 
 std::string render_layer_svg(const Layer& layer, const RenderOptions& options) {
-    const Drawing picture = layer_picture(layer, options.picture);
-    return svg(picture, pixel_width(picture, options.picture.pixels));
+    return svg(layer_picture(layer, options.picture), options.picture.pixels);
 }
 
 std::string render_layer_png(const Layer& layer, const RenderOptions& options) {
-    const Drawing picture = layer_picture(layer, options.picture);
-    return png(rasterize(picture, pixel_width(picture, options.picture.pixels)));
+    return png(rasterize(layer_picture(layer, options.picture), options.picture.pixels));
 }
 
 }  // namespace goterr

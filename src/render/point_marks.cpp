@@ -4,13 +4,6 @@
 
 namespace goterr {
 
-PointSet unsettled_stones(const Estimate& estimate) {
-    PointSet stones(estimate.position.board.size());
-    for (const Dragon& dragon : estimate.dragons)
-        if (is_unsettled(dragon)) stones |= dragon.stones;
-    return stones;
-}
-
 std::optional<Dragon> dragon_in_question(const Estimate& estimate) {
     const auto asked = asked_dragon(estimate.position.board, estimate.dragons, {});
     return asked ? std::optional(estimate.dragons[*asked]) : std::nullopt;
@@ -35,8 +28,8 @@ bool shows_problem(const Estimate& estimate, const Provenance& provenance) {
 Grid<PointMark> point_marks(const Estimate& estimate, const Provenance& provenance) {
     const Board board = drawn_board(estimate.position);
     const bool problem = shows_problem(estimate, provenance);
-    const PointSet unsettled = problem ? stones_in_question(estimate) : unsettled_stones(estimate);
-    const PointSet in_doubt = unsettled_stones(estimate);
+    const PointSet in_doubt = unsettled_stones(estimate.dragons, board.size());
+    const PointSet unsettled = problem ? stones_in_question(estimate) : in_doubt;
     Grid<PointMark> marks(board.size());
     for (const Point p : points_of(board.size())) {
         PointMark& mark = marks[p];

@@ -92,13 +92,11 @@ Drawing problem_picture(const ProblemReport& report, const PictureOptions& optio
 }
 
 std::string render_problem_svg(const ProblemReport& report, const RenderOptions& options) {
-    const Drawing picture = problem_picture(report, options.picture);
-    return svg(picture, pixel_width(picture, options.picture.pixels));
+    return svg(problem_picture(report, options.picture), options.picture.pixels);
 }
 
 std::string render_problem_png(const ProblemReport& report, const RenderOptions& options) {
-    const Drawing picture = problem_picture(report, options.picture);
-    return png(rasterize(picture, pixel_width(picture, options.picture.pixels)));
+    return png(rasterize(problem_picture(report, options.picture), options.picture.pixels));
 }
 
 }  // namespace goterr

@@ -132,9 +132,9 @@ Rgb Image::at(int x, int y) const {
     return {rgb[i], rgb[i + 1], rgb[i + 2]};
 }
 
-Image rasterize(const Drawing& drawing, int width) {
-    const double pixels = static_cast<double>(width) * width * drawing.height / drawing.width;
-    if (pixels > most_pixels)
+Image rasterize(const Drawing& drawing, int pixels) {
+    const int width = pixel_width(drawing, pixels);
+    if (static_cast<double>(width) * width * drawing.height / drawing.width > most_pixels)
         throw Error("a picture " + std::to_string(width) + " pixels wide would have more than " +
                     std::to_string(most_pixels / 1'000'000) + " million pixels; --width makes it smaller");
     Canvas canvas(drawing, width);

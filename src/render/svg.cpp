@@ -125,7 +125,8 @@ struct Writer {
 
 }  // namespace
 
-std::string svg(const Drawing& drawing, int width) {
+std::string svg(const Drawing& drawing, int pixels) {
+    const int width = pixel_width(drawing, pixels);
     Writer writer;
     std::string body;
     for (const Shape& shape : drawing.shapes) body += std::visit(writer, shape);

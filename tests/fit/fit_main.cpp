@@ -221,7 +221,7 @@ void draw_reliability(const std::vector<Label>& labels, const std::string& file)
                          bin.said / static_cast<double>(bin.points),
                          bin.was / static_cast<double>(bin.points), bin.points);
     const Drawing diagram = reliability_diagram(bins);
-    std::ofstream(file) << svg(diagram, pixel_width(diagram, 0));
+    std::ofstream(file) << svg(diagram, 0);
 }
 
 void fit(const std::vector<Label>& labels, const std::string& folder) {

@@ -14,7 +14,6 @@ using namespace goterr::test;
 namespace {
 
 constexpr std::int64_t enough = 1'000'000;
-constexpr Threats for_owner{0, Threats::endless}, for_attacker{Threats::endless, 0};
 
 /// A board so small that all its positions can be listed, no chain without liberties.
 Board random_small_board(Random& random) {
@@ -54,11 +53,11 @@ TEST_CASE("what is safe if it is answered is so in the game on the whole board",
             CAPTURE(name_of(stone));
             if (life.alive[static_cast<std::size_t>(c)]) {
                 ++standing;
-                REQUIRE_FALSE(is_taken(board, stone, opponent(chain.side), for_attacker));
+                REQUIRE_FALSE(is_taken(board, stone, opponent(chain.side), attacker_wins_kos));
             }
             if (life.dead[static_cast<std::size_t>(c)]) {
                 ++dead;
-                REQUIRE(is_taken(board, stone, chain.side, for_owner));
+                REQUIRE(is_taken(board, stone, chain.side, owner_wins_kos));
             }
         }
         for (const Point p : points_of(board.size())) {
@@ -69,7 +68,7 @@ TEST_CASE("what is safe if it is answered is so in the game on the whole board",
             if (chain_at(entered, p).liberties.empty()) continue;
             CAPTURE(name_of(p));
             ++closed;
-            REQUIRE(is_taken(entered, p, owner, for_owner));
+            REQUIRE(is_taken(entered, p, owner, owner_wins_kos));
         }
     });
     CHECK(std::min({standing, dead, closed}) > 0);
@@ -86,8 +85,8 @@ TEST_CASE("a place is closed only with what its walls need", "[life]") {
     CHECK(life.owner["A2"_pt] == -1);
     CHECK(life.owner["B1"_pt] == -1);
     CHECK(life.owner["C2"_pt] == 0);
-    CHECK(is_taken(board, "A2"_pt, Color::black, for_attacker) == false);
+    CHECK(is_taken(board, "A2"_pt, Color::black, attacker_wins_kos) == false);
     Board entered = board;
     entered["C2"_pt] = Color::black;
-    CHECK(is_taken(entered, "C2"_pt, Color::white, for_owner) == false);
+    CHECK(is_taken(entered, "C2"_pt, Color::white, owner_wins_kos) == false);
 }

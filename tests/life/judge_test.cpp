@@ -17,12 +17,6 @@ std::vector<Dragon> judged(const Position& position, const JudgeOptions& options
     return judge({position, chains, tactics, samples}, options).dragons;
 }
 
-const Dragon& dragon_at(const std::vector<Dragon>& dragons, Point stone) {
-    for (const Dragon& dragon : dragons)
-        if (dragon.stones.contains(stone)) return dragon;
-    throw std::invalid_argument("no stone there");
-}
-
 /// Living stones as they stand, the dead in small letters, those in seki as # (black) and @ (white), the
 /// critical and unknown as ?.
 std::string verdicts(const Position& position, const JudgeOptions& options = {}) {
@@ -90,8 +84,8 @@ TEST_CASE("every stone belongs to exactly one dragon", "[life]") {
 
 TEST_CASE("what is proved is secure and says so", "[life]") {
     const auto dragons = judged(position_from(invaded));
-    CHECK(dragon_at(dragons, "D9"_pt).secure);
-    CHECK(dragon_at(dragons, "D9"_pt).reason.cause == Cause::unconditional);
+    CHECK(dragon_at(dragons, "D9"_pt)->secure);
+    CHECK(dragon_at(dragons, "D9"_pt)->reason.cause == Cause::unconditional);
 }
 
 TEST_CASE("the user's word beats the judgment of a whole dragon", "[life]") {
@@ -99,11 +93,11 @@ TEST_CASE("the user's word beats the judgment of a whole dragon", "[life]") {
     const JudgeOptions options{.rules = japanese_rules,
                                .overrides = {.dead = {"D9"_pt}, .alive = {"B3"_pt}, .seki = {"C9"_pt}}};
     const auto dragons = judged(position, options);
-    CHECK(dragon_at(dragons, "E4"_pt).status == Status::dead);
-    CHECK(dragon_at(dragons, "E4"_pt).reason.cause == Cause::user);
-    CHECK_FALSE(dragon_at(dragons, "E4"_pt).secure);
-    CHECK(dragon_at(dragons, "B3"_pt).status == Status::alive);
-    CHECK(dragon_at(dragons, "B6"_pt).status == Status::seki);
+    CHECK(dragon_at(dragons, "E4"_pt)->status == Status::dead);
+    CHECK(dragon_at(dragons, "E4"_pt)->reason.cause == Cause::user);
+    CHECK_FALSE(dragon_at(dragons, "E4"_pt)->secure);
+    CHECK(dragon_at(dragons, "B3"_pt)->status == Status::alive);
+    CHECK(dragon_at(dragons, "B6"_pt)->status == Status::seki);
 }
 
 TEST_CASE("a dragon whose chains the user tells apart falls apart", "[life]") {
@@ -116,8 +110,8 @@ TEST_CASE("a dragon whose chains the user tells apart falls apart", "[life]") {
     CHECK(judged(position).size() == 1);
     const auto dragons =
         judged(position, {.rules = japanese_rules, .overrides = {.dead = {"B4"_pt}, .alive = {"B2"_pt}}});
-    CHECK(dragon_at(dragons, "C4"_pt).status == Status::dead);
-    CHECK(dragon_at(dragons, "C2"_pt).status == Status::alive);
+    CHECK(dragon_at(dragons, "C4"_pt)->status == Status::dead);
+    CHECK(dragon_at(dragons, "C2"_pt)->status == Status::alive);
 }
 
 TEST_CASE("verdicts turn with the board and swap with the colors", "[life]") {
@@ -131,9 +125,9 @@ TEST_CASE("verdicts turn with the board and swap with the colors", "[life]") {
         REQUIRE(found.size() == expected.size());
         for (const Dragon& dragon : expected) {
             const Point stone = oriented(dragon.stones.first(), original.board.size(), {bits});
-            CHECK(dragon_at(found, stone).status == dragon.status);
-            CHECK(dragon_at(found, stone).survival == dragon.survival);
-            CHECK(dragon_at(found, stone).reason.cause == dragon.reason.cause);
+            CHECK(dragon_at(found, stone)->status == dragon.status);
+            CHECK(dragon_at(found, stone)->survival == dragon.survival);
+            CHECK(dragon_at(found, stone)->reason.cause == dragon.reason.cause);
         }
     }
 }
@@ -162,8 +156,8 @@ TEST_CASE("a race with an outside liberty is no seki", "[life]") {
         . . . O . . . . .
         . . . . . . . . .
         . . . . . . . . .)"));
-    CHECK(dragon_at(dragons, "A9"_pt).status != Status::seki);
-    CHECK(dragon_at(dragons, "C9"_pt).status == Status::dead);
+    CHECK(dragon_at(dragons, "A9"_pt)->status != Status::seki);
+    CHECK(dragon_at(dragons, "C9"_pt)->status == Status::dead);
 }
 
 TEST_CASE("a stone that only a ko takes from its living friends lives", "[life]") {
@@ -177,8 +171,8 @@ TEST_CASE("a stone that only a ko takes from its living friends lives", "[life]"
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .)"));
-    CHECK(dragon_at(dragons, "A6"_pt).status == Status::alive);
-    CHECK(dragon_at(dragons, "A6"_pt).reason.cause == Cause::ko);
+    CHECK(dragon_at(dragons, "A6"_pt)->status == Status::alive);
+    CHECK(dragon_at(dragons, "A6"_pt)->reason.cause == Cause::ko);
 }
 
 TEST_CASE("a dragon with an eye fills the liberties it shares with one that has none", "[life]") {
@@ -192,8 +186,8 @@ TEST_CASE("a dragon with an eye fills the liberties it shares with one that has 
         . . . . . . . . .
         . . . O . O . . .
         . . . . . . . . .)"));
-    CHECK(dragon_at(dragons, "A8"_pt).status != Status::seki);
-    CHECK(dragon_at(dragons, "D9"_pt).status != Status::seki);
+    CHECK(dragon_at(dragons, "A8"_pt)->status != Status::seki);
+    CHECK(dragon_at(dragons, "D9"_pt)->status != Status::seki);
 }
 
 TEST_CASE("dragons with one eye each that share a liberty are in seki", "[life]") {
@@ -230,10 +224,10 @@ TEST_CASE("bent four in the corner is dead as it stands", "[life]") {
         . . . . . . . . .
         . . . . . . . . .)");
     const auto japanese = judged(position);
-    CHECK(dragon_at(japanese, "C9"_pt).status == Status::dead);
-    CHECK(dragon_at(japanese, "C9"_pt).reason.cause == Cause::bent_four);
-    CHECK(dragon_at(japanese, "A9"_pt).status == Status::alive);
-    CHECK(dragon_at(judged(position, {.rules = chinese_rules}), "C9"_pt).status == Status::dead);
+    CHECK(dragon_at(japanese, "C9"_pt)->status == Status::dead);
+    CHECK(dragon_at(japanese, "C9"_pt)->reason.cause == Cause::bent_four);
+    CHECK(dragon_at(japanese, "A9"_pt)->status == Status::alive);
+    CHECK(dragon_at(judged(position, {.rules = chinese_rules}), "C9"_pt)->status == Status::dead);
 }
 
 TEST_CASE("two bent fours of one killer are dead under area rules too", "[life]") {
@@ -250,8 +244,8 @@ TEST_CASE("two bent fours of one killer are dead under area rules too", "[life]"
         . . . . O . . . . . .
         . . O . . . . . O . .)"),
                              {.rules = chinese_rules});
-    CHECK(dragon_at(both, "C11"_pt).status == Status::dead);
-    CHECK(dragon_at(both, "J11"_pt).status == Status::dead);
+    CHECK(dragon_at(both, "C11"_pt)->status == Status::dead);
+    CHECK(dragon_at(both, "J11"_pt)->status == Status::dead);
 }
 
 TEST_CASE("a stone inside unconditional territory is proved dead", "[life]") {
@@ -259,15 +253,15 @@ TEST_CASE("a stone inside unconditional territory is proved dead", "[life]") {
         . O X . X .
         X X X X X .
         . . . . . .)"));
-    CHECK(dragon_at(dragons, "B3"_pt).status == Status::dead);
-    CHECK(dragon_at(dragons, "B3"_pt).reason.cause == Cause::unconditional);
-    CHECK_FALSE(dragon_at(dragons, "B3"_pt).secure);
+    CHECK(dragon_at(dragons, "B3"_pt)->status == Status::dead);
+    CHECK(dragon_at(dragons, "B3"_pt)->reason.cause == Cause::unconditional);
+    CHECK_FALSE(dragon_at(dragons, "B3"_pt)->secure);
 }
 
 TEST_CASE("a dragon survives as often as its stones do", "[life]") {
     const auto dragons = judged(position_from(invaded));
-    CHECK(dragon_at(dragons, "F4"_pt).survival > 0.8);
-    CHECK(dragon_at(dragons, "F4"_pt).survival <= 1);
+    CHECK(dragon_at(dragons, "F4"_pt)->survival > 0.8);
+    CHECK(dragon_at(dragons, "F4"_pt)->survival <= 1);
 }
 
 namespace {
@@ -280,7 +274,7 @@ Dragon given_up(const std::string& drawing, Point stone) {
     samples.games = 10;
     samples.ownership = Grid<double>(position.board.size(), -sign(position.board[stone]));
     samples.nobody = Grid<double>(position.board.size(), 0);
-    return dragon_at(judge({position, chains, read_captures(position, chains), samples}, {}).dragons, stone);
+    return *dragon_at(judge({position, chains, read_captures(position, chains), samples}, {}).dragons, stone);
 }
 
 /// Black stones around two rooms, with the eighth row as given.

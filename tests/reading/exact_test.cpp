@@ -17,12 +17,10 @@ namespace {
 
 enum class Truth { no, ko, yes };
 
-constexpr Threats for_attacker{Threats::endless, 0}, for_owner{0, Threats::endless};
-
 Truth taken(const RandomGround& ground, Color mover) {
     WholeGame game(ground.board, ground.question);
-    if (game.taken(ground.board, mover, for_owner)) return Truth::yes;
-    return game.taken(ground.board, mover, for_attacker) ? Truth::ko : Truth::no;
+    if (game.taken(ground.board, mover, owner_wins_kos)) return Truth::yes;
+    return game.taken(ground.board, mover, attacker_wins_kos) ? Truth::ko : Truth::no;
 }
 
 Truth truth_of(const Tactic& tactic) {
@@ -76,8 +74,8 @@ std::optional<AskedLink> link_of(const RandomGround& ground, Random& random) {
 Truth parted(const AskedLink& asked, Color mover) {
     WholeGame game(asked.ground.board, asked.ground.question);
     const std::pair stones{asked.link.at_first, asked.link.at_second};
-    if (!game.joined(asked.ground.board, mover, for_attacker, stones))
-        return game.joined(asked.ground.board, mover, for_owner, stones) ? Truth::ko : Truth::yes;
+    if (!game.joined(asked.ground.board, mover, attacker_wins_kos, stones))
+        return game.joined(asked.ground.board, mover, owner_wins_kos, stones) ? Truth::ko : Truth::yes;
     return Truth::no;
 }
 

@@ -12,6 +12,12 @@ using Board = Grid<Color>;
 /// All points of one color (or all empty points).
 PointSet points_of_color(const Board& board, Color color);
 
+/// How many of `points` are empty.
+int empties_in(const PointSet& points, const Board& board);
+
+/// The empty points beside stones, which may be of several chains.
+PointSet liberties_of(const PointSet& stones, const Board& board);
+
 /// `board` with the stones of `gone` taken off.
 Board without(Board board, const PointSet& gone);
 

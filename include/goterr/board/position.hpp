@@ -35,6 +35,9 @@ struct Position {
     /// where they are seen.
     std::vector<Stone> breathless;
 
+    /// Where `side` may not retake.
+    std::optional<Point> ko_against(Color side) const { return side == to_move ? ko : std::nullopt; }
+
     /// Both have passed: nothing more is played before the count.
     bool is_over() const { return passes >= 2; }
 

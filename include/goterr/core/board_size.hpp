@@ -1,6 +1,7 @@
 /// Width and height of a board, 1..52 each way, and the points on it.
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "goterr/core/point.hpp"
@@ -83,6 +84,13 @@ constexpr FewPoints neighbors_of(Point p, BoardSize size) {
     FewPoints near;
     for_neighbors(p, size, [&](Point q) { near.push_back(q); });
     return near;
+}
+
+/// Whether one of the points next to `p` along the lines fits.
+template <typename Fits>
+constexpr bool any_neighbor(Point p, BoardSize size, Fits fits) {
+    const FewPoints near = neighbors_of(p, size);
+    return std::any_of(near.begin(), near.end(), fits);
 }
 
 /// The one to four points diagonally next to `p`.

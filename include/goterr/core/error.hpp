@@ -24,6 +24,14 @@ struct Diagnostic {
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 
+/// Of a part that begins at `start`, with the place in the whole.
+inline Diagnostic in_whole(Diagnostic diagnostic, TextPlace start) {
+    TextPlace& where = diagnostic.where;
+    if (where.line == 1) where.column += start.column - 1;
+    if (where.line > 0) where.line += start.line - 1;
+    return diagnostic;
+}
+
 /// What was asked for cannot be done; `what()` is the sentence.
 class Error : public std::runtime_error {
 public:

@@ -137,6 +137,13 @@ private:
     detail::BoardWords words_;
 };
 
+/// As a list, in reading order.
+inline std::vector<Point> points_in(const PointSet& set) {
+    std::vector<Point> points;
+    for (const Point p : set) points.push_back(p);
+    return points;
+}
+
 inline PointSet all_points(BoardSize size) {
     PointSet all(size);
     for (const Point p : points_of(size)) all.insert(p);

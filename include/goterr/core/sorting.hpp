@@ -40,4 +40,11 @@ void sort_stably(std::vector<Item>& items, Less less = {}) {
         }
 }
 
+/// In rising order, each once.
+template <typename Item>
+void sort_and_unite(std::vector<Item>& items) {
+    sort_stably(items);
+    items.erase(std::unique(items.begin(), items.end()), items.end());
+}
+
 }  // namespace goterr

@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -64,7 +65,7 @@ private:
     bool worth_at_least(const GameNode& raw, GameId least);
     bool worth_at_most(const GameNode& raw, GameId most);
     bool number_fits(const GameNode& raw, Rational x);
-    bool is_number(const GameNode& raw, Rational& value);
+    std::optional<Rational> number_in(const GameNode& raw);
     void drop_dominated(GameIds& options, Color side);
     bool bypass_reversible(GameNode& raw, Color side);
 

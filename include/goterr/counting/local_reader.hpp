@@ -61,6 +61,8 @@ public:
 
     /// The parts that what is open falls into, and what is settled among them.
     const PartMove& start() const { return start_; }
+    /// The points of those of them that were too large to be read.
+    PointSet unread() const;
     const Part& operator[](PartId part) const { return parts_[static_cast<std::size_t>(part)]; }
     Games& games() { return games_; }
     const Games& games() const { return games_; }

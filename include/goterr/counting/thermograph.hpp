@@ -42,17 +42,19 @@ public:
 
     friend Wall larger(const Wall& a, const Wall& b);
     friend Wall smaller(const Wall& a, const Wall& b);
-    /// The lowest temperature from which `left` is not above `right`; both must come together.
-    friend Rational meeting(const Wall& left, const Wall& right);
     friend bool operator==(const Wall&, const Wall&) = default;
 
 private:
+    using Pick = const Rational& (*)(const Rational&, const Rational&);
+    static Wall picked(const Wall& a, const Wall& b, Pick pick);
+
     std::vector<Corner> corners_;
     Rational tail_ = 0;  ///< slope beyond the last corner
 };
 
 Wall larger(const Wall& a, const Wall& b);
 Wall smaller(const Wall& a, const Wall& b);
+/// The lowest temperature from which `left` is not above `right`; both must come together.
 Rational meeting(const Wall& left, const Wall& right);
 
 enum class Initiative { gote, black_sente, white_sente };

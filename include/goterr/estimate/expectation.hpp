@@ -20,7 +20,7 @@ struct Expectation {
     std::string advised_by = {};
 };
 
-/// `room`: points that are nobody's whatever the rest becomes.
+/// `seki_points`: points that are nobody's whatever the rest becomes.
 Expectation expectation_of(const Analysis& analysis, const EstimateOptions& options,
                            const PointSet& seki_points);
 

@@ -63,9 +63,7 @@ template <typename KindOf>
 EyeShape shape_of(const PointSet& points, KindOf kind_of) {
     EyeShape shape;
     for (const Point p : points) {
-        const FewPoints sides = neighbors_of(p, points.size());
-        const bool wall =
-            std::any_of(sides.begin(), sides.end(), [&](Point q) { return !points.contains(q); });
+        const bool wall = any_neighbor(p, points.size(), [&](Point q) { return !points.contains(q); });
         shape.push_back(
             {static_cast<std::int8_t>(p.column), static_cast<std::int8_t>(p.row), kind_of(p), wall, false});
     }

@@ -51,8 +51,13 @@ struct Analysis {
     std::optional<Judgment> at_first = {};
     std::optional<Look> looked = {};  ///< and how long they were looked at then
 
+    Findings findings() const { return {position, chains, tactics, samples}; }
     const std::vector<Dragon>& dragons() const { return verdicts.dragons; }
     const PointSet& dead() const { return cleared.dead; }
+    const std::vector<Dragon>& first_dragons() const {
+        return at_first ? at_first->verdicts.dragons : dragons();
+    }
+    const PointSet& first_dead() const { return at_first ? at_first->dead : dead(); }
 };
 
 /// Chains without liberties are taken off first, as `captured` does: none of what reads a board expects one.

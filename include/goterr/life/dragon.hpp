@@ -157,6 +157,22 @@ inline bool is_unsettled(const Dragon& dragon) {
     return dragon.status == Status::critical || dragon.status == Status::unknown;
 }
 
+/// The one with a stone at `p`, where there is one.
+const Dragon* dragon_at(const std::vector<Dragon>& dragons, Point p);
+
+/// The stones of the dragons that fit.
+template <typename Fits>
+PointSet stones_of(const std::vector<Dragon>& dragons, BoardSize size, Fits fits) {
+    PointSet stones(size);
+    for (const Dragon& dragon : dragons)
+        if (fits(dragon)) stones |= dragon.stones;
+    return stones;
+}
+/// Those that live in seki.
+PointSet seki_stones(const std::vector<Dragon>& dragons, BoardSize size);
+/// Those whose fate depends on who moves.
+PointSet unsettled_stones(const std::vector<Dragon>& dragons, BoardSize size);
+
 /// Counted as lost: its fate with this side to move, and where that is a ko or unknown what the sampled games
 /// say.
 bool counts_as_dead(const Dragon& dragon, Color to_move);

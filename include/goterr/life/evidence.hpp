@@ -6,7 +6,7 @@
 #pragma once
 
 #include <cstddef>
-#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "goterr/life/dragon.hpp"
@@ -23,6 +23,11 @@ struct Statement {
     std::vector<Point> saved_by = {};   ///< moves of the owner that reach his fate
     std::vector<Point> killed_by = {};  ///< moves of the attacker that reach his
 };
+
+/// The same fate whoever begins.
+inline Statement whoever_begins(std::size_t dragon, Witness by, const Fate& fate, Reason reason) {
+    return {dragon, by, fate, fate, std::move(reason)};
+}
 
 /// In the order in which it was stated.
 using Evidence = std::vector<Statement>;

@@ -12,6 +12,7 @@
 #pragma once
 
 #include "goterr/board/board.hpp"
+#include "goterr/board/ruleset.hpp"
 #include "goterr/life/stage.hpp"
 
 namespace goterr {
@@ -19,6 +20,11 @@ namespace goterr {
 struct NoTerritory {
     PointSet false_eyes;
     PointSet seki_eyes;  ///< empty points that only stones in seki surround, false eyes among them too
+
+    /// Where the area counts a false eye is a point like any other.
+    PointSet under(Scoring scoring) const {
+        return scoring == Scoring::area ? seki_eyes : false_eyes | seki_eyes;
+    }
 
     friend bool operator==(const NoTerritory&, const NoTerritory&) = default;
 };

@@ -21,14 +21,19 @@ struct Region {
     }
 };
 
-/// In reading order of their first points. `living` is the board with the dead taken off.
-std::vector<Region> regions_of(const Board& living);
+/// The board with the dead taken off, and its regions in reading order of their first points.
+struct ClearedBoard {
+    PointSet dead;
+    Board living;
+    std::vector<Region> regions;
+};
+
+ClearedBoard cleared_board(const Board& board, const PointSet& dead);
 
 /// What hangs together beside a point without the point itself, in the order of its neighbors.
 std::vector<Region> parts_around(Point p, const Board& living);
 
-/// Living stones their own, the rest by the regions of `living`: the dead their captors', empty points the
-/// region's owner's.
-Grid<Color> owners_by_regions(const Board& board, const Board& living, const std::vector<Region>& regions);
+/// Living stones their own, the rest by regions: the dead their captors', empty points the region's owner's.
+Grid<Color> owners_by_regions(const Board& board, const ClearedBoard& cleared);
 
 }  // namespace goterr

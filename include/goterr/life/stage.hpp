@@ -15,15 +15,6 @@ enum class Stage {
     finished  ///< only dame are left
 };
 
-/// The board with the dead taken off, and its regions.
-struct ClearedBoard {
-    PointSet dead;
-    Board living;
-    std::vector<Region> regions;
-};
-
-ClearedBoard cleared_board(const Board& board, const PointSet& dead);
-
 /// An empty region that both colors border, once the dead are off: dame, a seki's liberties or an open
 /// border.
 struct NeutralRegion {

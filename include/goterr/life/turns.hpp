@@ -1,10 +1,10 @@
 /// Both fates of dragons in doubt, from games of their own: sampling with the turn.
 ///
 /// The sampled games on the whole board begin with either side and average the difference away. A dragon that
-/// nothing proves is read to the end where walls close the ground around it; elsewhere it gets some dozen
-/// games more there, the attacker to begin and its owner to begin (`besiege`), and is alive, dead or critical
-/// by these. Counts rest on it in open positions only: where only dame are left, both players have thought
-/// longer about every dragon than these games do.
+/// nothing proves is read to the end where walls close the ground around it; elsewhere it gets games more
+/// there, the attacker to begin and its owner to begin (`besiege`), and is alive, dead or critical by these.
+/// Where only dame are left, counts rest on it only if a net doubts them: both players have thought longer
+/// about every dragon than these games do.
 ///
 ///     . . . . . . .      Black's corner stands in all games if he begins, at B1, and in one of fifteen if white does:
 ///     O O O O O . .      critical. On the whole board it stands in about half of the games whoever is to move.

@@ -25,12 +25,15 @@ struct Link {
     friend bool operator==(const Link&, const Link&) = default;
 };
 
-/// All links that reading may close, ordered by chain numbers, one a pair.
-std::vector<Link> find_links(const Board& board, const Chains& chains);
+/// The square of how far its ends are apart.
+int width_of(const Link& link);
 
-/// Those between pairs of chains that `asked(a, b)` wants.
 using AskedPair = std::function<bool(int, int)>;
-std::vector<Link> find_links(const Board& board, const Chains& chains, const AskedPair& asked);
+
+/// All links that reading may close between chains that `asked(a, b)` wants, ordered by chain numbers, one a
+/// pair.
+std::vector<Link> find_links(
+    const Board& board, const Chains& chains, const AskedPair& asked = [](int, int) { return true; });
 
 /// What comes of a cut if the opponent of the chains moves first; `works`: they are apart. Every budget is
 /// `boards`.

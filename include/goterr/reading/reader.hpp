@@ -40,6 +40,10 @@ struct Threats {
     friend constexpr bool operator==(Threats, Threats) = default;
 };
 
+/// Who has them wins every ko.
+inline constexpr Threats owner_wins_kos{0, Threats::endless};
+inline constexpr Threats attacker_wins_kos{Threats::endless, 0};
+
 /// What stands on the ground at a moment of a reading.
 struct GroundPosition {
     Board board;

@@ -19,6 +19,8 @@ namespace goterr {
 struct StillToShow {
     std::uint32_t works = 1;
     std::uint32_t fails = 1;
+
+    bool settled() const { return works == 0 || fails == 0; }
 };
 inline constexpr std::uint32_t never_shown = 1u << 28;
 

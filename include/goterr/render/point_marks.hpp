@@ -34,7 +34,4 @@ std::optional<Dragon> dragon_in_question(const Estimate& estimate);
 /// board.
 Grid<PointMark> point_marks(const Estimate& estimate, const Provenance& provenance);
 
-/// The stones of all dragons whose fate depends on who moves.
-PointSet unsettled_stones(const Estimate& estimate);
-
 }  // namespace goterr

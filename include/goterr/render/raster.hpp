@@ -23,8 +23,8 @@ struct Image {
 /// Larger pictures are refused: each pixel takes up to 18 bytes while it is drawn and written.
 inline constexpr int most_pixels = 16'000'000;
 
-/// `width` in pixels, at least 1; the background is white where the drawing paints nothing.
+/// As wide as `pixel_width` says; the background is white where the drawing paints nothing.
 /// Throws `Error` for a picture that is too large.
-Image rasterize(const Drawing& drawing, int width);
+Image rasterize(const Drawing& drawing, int pixels);
 
 }  // namespace goterr

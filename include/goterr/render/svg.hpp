@@ -11,7 +11,7 @@
 
 namespace goterr {
 
-/// `width` is the width in pixels that viewers show at first; the picture scales.
-std::string svg(const Drawing& drawing, int width);
+/// As wide as `pixel_width` says where viewers show it at first; the picture scales.
+std::string svg(const Drawing& drawing, int pixels);
 
 }  // namespace goterr

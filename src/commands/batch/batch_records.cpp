@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "goterr/commands/streams.hpp"
+#include "goterr/core/sorting.hpp"
 #include "goterr/record/games.hpp"
 #include "goterr/record/named_charset.hpp"
 #include "journal.hpp"
@@ -12,21 +13,13 @@ namespace goterr {
 
 namespace {
 
-Diagnostic in_file(Diagnostic diagnostic, TextPlace start) {
-    TextPlace& where = diagnostic.where;
-    if (where.line == 1) where.column += start.column - 1;
-    if (where.line > 0) where.line += start.line - 1;
-    return diagnostic;
-}
-
 std::vector<int> moves_of(int last, const Moments& moments) {
     std::vector<int> moves = moments.moves;
     if (moments.every) {
         for (int move = *moments.every; move < last; move += *moments.every) moves.push_back(move);
         moves.push_back(last);
     }
-    std::sort(moves.begin(), moves.end());
-    moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
+    sort_and_unite(moves);
     return moves;
 }
 
@@ -61,7 +54,7 @@ private:
         Provenance from;
         from.file = unit_.name;
         from.game = number_;
-        const Diagnostic error = in_file(diagnostic_of(problem), unit_.start);
+        const Diagnostic error = in_whole(diagnostic_of(problem), unit_.start);
         if (!command_.disagreeing && !unit_.elsewhere)
             records_.text += command_.format->error(from, error, command_.render);
         records_.messages += message_line(from.file, error.where, "error", error.message);
@@ -127,7 +120,7 @@ private:
 
     void add_game(Game game) {
         if (!command_.filter.accepts(game)) return;
-        for (Diagnostic& warning : game.warnings) warning = in_file(std::move(warning), unit_.start);
+        for (Diagnostic& warning : game.warnings) warning = in_whole(std::move(warning), unit_.start);
         if (!unit_.warning.empty()) game.warnings.push_back({{}, unit_.warning});
         if (!command_.account.empty()) game_account_.emplace(game.info);
         const int last = game.move_count();
