@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "goterr/board/board.hpp"
+
 #include "thresholds.hpp"
 
 namespace goterr {
@@ -34,6 +36,14 @@ double handicap_base(const Position& position, const EstimateOptions& options) {
     return -(no_komi + options.handicap - (answered ? 1 : 0));
 }
 
+/// Before so many of a board's points are taken hardly any stone was.
+constexpr int points_a_stone = 8;
+
+bool has_few_stones(const Board& board) {
+    const int stones = board.size().area() - empties_in(all_points(board.size()), board);
+    return stones * points_a_stone <= board.size().area();
+}
+
 /// Half a point excludes draws and makes up for nothing.
 constexpr double least_compensation = 1;
 
@@ -45,7 +55,8 @@ RecordedTerms recorded_terms(const Position& position, double komi) {
 
 RecordedTerms drawn_terms(const Position& position, double komi) {
     RecordedTerms terms = recorded_terms(position, komi);
-    const bool known = is_stone(terms.first) && position.prisoners != Prisoners{};
+    const bool known =
+        is_stone(terms.first) && (position.prisoners != Prisoners{} || has_few_stones(position.board));
     if (!known && std::abs(komi) >= least_compensation) terms.first = komi > 0 ? Color::black : Color::white;
     return terms;
 }

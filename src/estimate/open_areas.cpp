@@ -1,6 +1,7 @@
 #include "open_areas.hpp"
 
 #include <cmath>
+#include <functional>
 
 #include "goterr/life/unconditional.hpp"
 #include "thresholds.hpp"
@@ -49,10 +50,27 @@ std::vector<Chain> chains_that_may_run_short(const Analysis& analysis, const Poi
         found.push_back(chain);
         stones |= chain.stones;
     }
+    const auto is_stone_in_atari = [&](const Dragon& dragon) {
+        return dragon.stones.count() == 1 && analysis.chains.at(dragon.stones.first()).liberties.count() == 1;
+    };
     for (const Dragon& dragon : analysis.dragons())
         if (stones.includes(dragon.stones))
             std::erase_if(found, [&](const Chain& chain) { return dragon.stones.intersects(chain.stones); });
     return found;
+}
+
+/// The stone of a ko and where it is taken: each is surrounded but for the other. None of those around is
+/// `dead`.
+PointSet ko_around(const Chain& chain, const Board& board, const PointSet& dead) {
+    const PointSet ko = chain.stones | chain.liberties, none(board.size());
+    if (ko.count() != 2 || chain.stones.count() != 1) return none;
+    const Point stone = chain.stones.first(), taking = chain.liberties.first();
+    const auto surrounds = [&](Color side) {
+        return [&, side](Point q) { return ko.contains(q) || (board[q] == side && !dead.contains(q)); };
+    };
+    const bool is_ko = !any_neighbor(stone, board.size(), std::not_fn(surrounds(opponent(chain.side)))) &&
+                       !any_neighbor(taking, board.size(), std::not_fn(surrounds(chain.side)));
+    return is_ko && !dead.contains(stone) ? ko : none;
 }
 
 }  // namespace
@@ -82,6 +100,7 @@ OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed) {
         if (chain.stones.intersects(narrowed.running_short)) areas.open |= chain.stones | chain.liberties;
     for (const Chain& chain : chains_that_may_run_short(analysis, neutral, seki, narrowed))
         areas.open |= chain.stones | chain.liberties;
+    for (const Chain& chain : analysis.chains) areas.open |= ko_around(chain, board, analysis.dead());
     for (const Point p : areas.open) areas.owner[p] = Color::empty;
     return areas;
 }

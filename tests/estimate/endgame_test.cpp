@@ -179,3 +179,28 @@ TEST_CASE("a line at whose end stones can be taken that it leaves standing is no
     CHECK_FALSE(endgame.holds);
     CHECK_FALSE(endgame.exact);
 }
+
+TEST_CASE("a ko on the edge of what one side surrounds is a play", "[endgame]") {
+    Position position = position_from(R"(
+        . . . X O . . . .
+        . X . X O . . O .
+        . . . X O . . . .
+        . . . X O O O . .
+        . . X O . O . . .
+        . . . X O . . O .
+        . X . X O . . . .
+        . . . X O . O . .
+        . . . X O . . . .)");
+    EstimateOptions options;
+    options.komi = 0;
+    options.rules.scoring = GENERATE(Scoring::territory, Scoring::area);
+    const bool area = options.rules.scoring == Scoring::area;
+    const Endgame endgame = judged_endgame(position, options);
+    CHECK(endgame.exact);
+    REQUIRE(endgame.plays.size() == 1);
+    CHECK(endgame.plays.front().black == "E5"_pt);
+    CHECK(endgame.plays.front().kind == PlayKind::ko);
+    CHECK(endgame.plays.front().value == (area ? Rational(4, 3) : Rational(1, 3)));
+    CHECK(endgame.black_first.lead == (area ? -7 : -5));
+    CHECK(endgame.white_first.lead == (area ? -11 : -6));
+}

@@ -147,6 +147,14 @@ TEST_CASE("the eye values carry Landman's labels", "[eyes]") {
     CHECK(name_of(value_of_digits("1122")).label == "1½");
 }
 
+TEST_CASE("a move is urgent only where it matters who comes first", "[eyes]") {
+    const std::map<std::string, int> urgent{{"0011", 2}, {"1122", 2}, {"0012", 3}, {"0122", 3}, {"0022", 4}};
+    for (const EyeValueName& name : eye_values) {
+        const auto found = urgent.find(std::string(name.digits));
+        CHECK(urgency(name.value) == (found == urgent.end() ? 0 : found->second));
+    }
+}
+
 TEST_CASE("two values add up by the equations of the mail", "[eyes]") {
     CHECK(sum("0011 0011") == "0112");
     CHECK(sum("0012 0012") == "0122");

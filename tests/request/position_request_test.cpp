@@ -62,14 +62,16 @@ TEST_CASE("a position that is drawn is worth what it is in the game, though nobo
     }
 }
 
-TEST_CASE("who is given komi has not begun, whatever stones are set up") {
+TEST_CASE("who is given komi has not begun where stones that are set up do not tell") {
     const auto first = [](const std::string& sgf) { return prepared(sgf).options.recorded->first; };
     CHECK(first("(;SZ[9]AB[cc][gg]AW[gc])") == Color::black);
     CHECK(first("(;SZ[9]PL[W]AB[cc][gg]AW[gc])") == Color::black);
     CHECK(first("(;SZ[9]KM[-6.5]AB[cc][gg]AW[gc])") == Color::white);
-    CHECK(first("(;SZ[9]KM[0]AB[cc]AW[gc])") == Color::black);       // as the stones say
-    CHECK(first("(;SZ[9]KM[0]PL[W]AB[cc]AW[gc])") == Color::white);  // colors exchanged
-    CHECK(first("(;SZ[9]KM[6.5];W[cc];B[gg])") == Color::white);     // of a game they do
+    CHECK(first("(;SZ[9]KM[0]AB[cc]AW[gc])") == Color::black);         // as the stones say
+    CHECK(first("(;SZ[9]KM[0]PL[W]AB[cc]AW[gc])") == Color::white);    // colors exchanged
+    CHECK(first("(;SZ[9]KM[6.5];W[cc];B[gg])") == Color::white);       // of a game they do
+    CHECK(first("(;SZ[9]AB[cc][gg]AW[gc][cg][ee])") == Color::white);  // and where none can have been taken
+    CHECK(first("(;SZ[9]AB[aa:ib]AW[ac:hd][ie][if][ig])") == Color::black);
 }
 
 TEST_CASE("whose turn it is in a drawing may be drawn or asked for: who began is the same") {

@@ -29,8 +29,8 @@ struct RecordedTerms {
 
 /// Of a position as it was recorded: who began shows in the stones that were played.
 RecordedTerms recorded_terms(const Position& position, double komi);
-/// Of a position that was drawn or set up. Nobody knows its prisoners unless they are stated, so the stones
-/// do not tell who began; komi does, which is for the other side.
+/// Of a position that was drawn or set up. Nobody knows its prisoners unless they are stated, so only a few
+/// stones tell who began, of which none can have been taken; else komi does, which is for the other side.
 RecordedTerms drawn_terms(const Position& position, double komi);
 
 struct EstimateOptions;

@@ -96,6 +96,12 @@ constexpr std::optional<EyeValue> eye_value_from(std::string_view digits) {
     return std::nullopt;
 }
 
+/// What a move there is worth, in the mail's units: 0 where it matters not who moves first, else 2 to 4.
+constexpr int urgency(EyeValue v) {
+    if (v.attacker_first == v.defender_first) return 0;
+    return v.defender_twice + v.defender_first - v.attacker_first - v.attacker_twice;
+}
+
 /// The sum of two values by the mail's equations, capped at two eyes. Commutative, but folding three or more
 /// values with it loses what the parts could still do: use `sum_of` for those.
 EyeValue pair_sum(EyeValue one, EyeValue other);
