@@ -1,6 +1,7 @@
 /// What programs write beside their boards: who has captured what, komi, rules, whose turn it is.
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <string>
 #include <string_view>
@@ -99,35 +100,68 @@ void add_prisoners(std::string_view words, Facts& facts) {
     note(facts.white_prisoners, count_behind(words.substr(captures), " w:"));
 }
 
-struct TurnPhrase {
-    std::string_view key;
+struct SideName {
+    std::string_view word;
     Color side;
 };
 
-constexpr std::array<TurnPhrase, 28> turn_phrases{{
-    {"black's turn", Color::black},       {"white's turn", Color::white},
-    {"black to turn", Color::black},      {"white to turn", Color::white},
-    {"black moves next", Color::black},   {"white moves next", Color::white},
-    {"next player: black", Color::black}, {"next player: white", Color::white},
-    {"next player: b", Color::black},     {"next player: w", Color::white},
-    {"black (x) to move", Color::black},  {"white (o) to move", Color::white},
-    {"black to move", Color::black},      {"white to move", Color::white},
-    {"black to play", Color::black},      {"white to play", Color::white},
-    {"b to play", Color::black},          {"w to play", Color::white},
-    {"to move: black", Color::black},     {"to move: white", Color::white},
-    {"to play: black", Color::black},     {"to play: white", Color::white},
-    {"to move:     black", Color::black}, {"to move:     white", Color::white},
-    {"toplay: b", Color::black},          {"toplay: w", Color::white},
-    {"turn: black", Color::black},        {"turn: white", Color::white},
+/// The signs are those of the rows.
+constexpr std::array<SideName, 10> side_names{{
+    {"black (x)", Color::black},
+    {"white (o)", Color::white},
+    {"x (black)", Color::black},
+    {"o (white)", Color::white},
+    {"black", Color::black},
+    {"white", Color::white},
+    {"b", Color::black},
+    {"w", Color::white},
+    {"x", Color::black},
+    {"o", Color::white},
 }};
 
+/// What a side's name stands before, and what it stands behind, where that side has the turn.
+constexpr std::array<std::string_view, 12> behind_name{" to move", " to play",    " to turn",    " to live",
+                                                       " to kill", " to save",    " to capture", "'s turn",
+                                                       "'s move",  " moves next", " plays next", " is next"};
+constexpr std::array<std::string_view, 7> before_name{
+    "next: ", "next player: ", "next move: ", "turn: ", "to move: ", "to play: ", "toplay: "};
+
+bool is_in_word(std::string_view words, std::size_t at) {
+    return at < words.size() && std::isalnum(static_cast<unsigned char>(words[at]));
+}
+
+std::optional<Color> side_at_end(std::string_view words) {
+    for (const SideName& name : side_names)
+        if (words.ends_with(name.word) && !is_in_word(words, words.size() - name.word.size() - 1))
+            return name.side;
+    return std::nullopt;
+}
+
+std::optional<Color> side_at_front(std::string_view words) {
+    for (const SideName& name : side_names)
+        if (words.starts_with(name.word) && !is_in_word(words, name.word.size())) return name.side;
+    return std::nullopt;
+}
+
+/// One blank for many, as where columns are lined up.
+std::string with_single_blanks(std::string_view words) {
+    std::string text;
+    for (const char sign : words)
+        if (sign != ' ' || !text.ends_with(' ')) text += sign;
+    return text;
+}
+
+/// "White to play", "Turn: W", "O to move".
 std::optional<Color> turn_in(std::string_view words) {
-    for (const TurnPhrase& phrase : turn_phrases) {
-        const std::size_t at = words.find(phrase.key);
-        const bool begins_word = at == 0 || (at != std::string_view::npos &&
-                                             !std::isalpha(static_cast<unsigned char>(words[at - 1])));
-        if (begins_word) return phrase.side;
-    }
+    const std::string text = with_single_blanks(words);
+    const std::string_view all = text;
+    for (const std::string_view end : behind_name)
+        for (std::size_t at = all.find(end); at != std::string_view::npos; at = all.find(end, at + 1))
+            if (const auto side = side_at_end(all.substr(0, at)); side && !is_in_word(all, at + end.size()))
+                return side;
+    for (const std::string_view start : before_name)
+        for (std::size_t at = all.find(start); at != std::string_view::npos; at = all.find(start, at + 1))
+            if (const auto side = side_at_front(all.substr(at + start.size()))) return side;
     return std::nullopt;
 }
 
