@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "diagram_board.hpp"
+#include "goterr/board/handicap.hpp"
 #include "goterr/board/rules_words.hpp"
 #include "goterr/system/number.hpp"
 
@@ -40,14 +41,14 @@ std::optional<double> number_at(std::string_view words, std::size_t& at) {
     return number->value;
 }
 
-/// Komi as most programs write it, or as a row of goterr's score: `komi  0  6.5`, what black and white get.
-std::optional<double> komi_in(std::string_view words) {
+/// A row of goterr's score: `komi  0  6.5`, what black and white get, compensation for a handicap included.
+std::optional<double> scored_komi_in(std::string_view words) {
     const std::size_t found = words.find("  komi  ");
-    if (found == std::string_view::npos) return number_behind(words, "komi");
+    if (found == std::string_view::npos) return std::nullopt;
     std::size_t at = found + 8;
     const auto black = number_at(words, at);
     const auto white = black ? number_at(words, at) : std::nullopt;
-    return white ? std::optional(*white - *black) : number_behind(words, "komi");
+    return white ? std::optional(*white - *black) : std::nullopt;
 }
 
 struct PrisonerPhrase {
@@ -76,8 +77,14 @@ struct Facts {
     std::optional<int> white_prisoners;
     std::optional<Color> turn;
     std::optional<double> komi;
+    bool komi_is_scored = false;  ///< with the compensation for the handicap
     std::optional<Ruleset> rules;
     std::optional<int> handicap;
+
+    std::optional<double> komi_alone() const {
+        if (!komi || !komi_is_scored || !rules) return komi;
+        return *komi - handicap_bonus(*rules, handicap.value_or(0));
+    }
 };
 
 template <typename T>
@@ -240,9 +247,13 @@ bool unclear_prisoners(std::string_view words) {
 void note_all(const std::string& words, Facts& facts) {
     add_prisoners(words, facts);
     note(facts.turn, turn_in(words));
-    note(facts.komi, komi_in(words));
+    const auto scored = scored_komi_in(words);
+    if (!facts.komi) facts.komi_is_scored = scored.has_value();
+    note(facts.komi, scored ? scored : number_behind(words, "komi"));
     note(facts.rules, rules_in(words));
-    note(facts.handicap, count_behind(words, "handicap"));
+    // a file's name before it may have the word, too
+    if (const std::size_t at = words.rfind("handicap"); at != std::string::npos)
+        note(facts.handicap, count_behind(std::string_view(words).substr(at), "handicap"));
 }
 
 }  // namespace
@@ -252,6 +263,7 @@ void add_facts(const std::vector<TextLine>& lines, Game& game) {
     std::string before;
     for (const TextLine& line : lines) {
         const std::string words = words_of(line);
+        if (before.ends_with("handicap")) note(facts.handicap, count_behind(words, ""));
         if (goes_on_with(words, "rules")) note(facts.rules, rules_before(before + " rules"));
         if (goes_on_with(words, "to move") || goes_on_with(words, "move"))
             note(facts.turn, turn_in(before + words.substr(words.find_first_not_of(' ') - 1)));
@@ -263,7 +275,7 @@ void add_facts(const std::vector<TextLine>& lines, Game& game) {
                                      "counted; use --captures B,W"});
     }
     game.info.prisoners = {facts.black_prisoners.value_or(0), facts.white_prisoners.value_or(0)};
-    game.info.komi = facts.komi;
+    game.info.komi = facts.komi_alone();
     game.info.rules = facts.rules;
     game.info.handicap = facts.handicap.value_or(0);
     // a title such as "Black to play" speaks of the position before the numbered moves
