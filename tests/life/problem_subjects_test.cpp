@@ -90,6 +90,39 @@ TEST_CASE("a few stones inside a larger dragon that is not safe are not the subj
     CHECK(asked_dragon(board, safe, {}) == 0);
 }
 
+TEST_CASE("who is meant does not depend on who is to move: a dragon before what is thrown into its eyes",
+          "[life]") {
+    struct Drawn {
+        std::string corner;  // of a board of black stones that live
+        Point in_question;
+    };
+    const Drawn drawn = GENERATE(Drawn{"X.OXXXXXX\n"
+                                       "O..OXXXXX\n"
+                                       "OOO.XXXXX\n"
+                                       "XXXXXXXXX\n",
+                                       "A7"_pt},
+                                 Drawn{"XO.OXXXXX\n"
+                                       ".OOXXXXXX\n"
+                                       "O..XXXXXX\n"
+                                       "XXXXXXXXX\n",
+                                       "B8"_pt});
+    INFO(drawn.corner);
+    Position position(BoardSize{9, 9});
+    position.board = board_from_diagram(drawn.corner +
+                                        "XXXXXXXXX\n"
+                                        "XXXXXXXXX\n"
+                                        "XXXXXXXX.\n"
+                                        "XXXXXXXXX\n"
+                                        "XXXXXXXX.\n");
+    for (const Color to_move : {Color::black, Color::white}) {
+        position.to_move = to_move;
+        const auto dragons = dragons_on(position);
+        const auto asked = asked_dragon(position.board, dragons, {});
+        REQUIRE(asked);
+        CHECK(dragons[*asked].stones.contains(drawn.in_question));
+    }
+}
+
 TEST_CASE("where the one who is shut in lives anyway, the stones are meant that the turn decides about",
           "[life]") {
     Position position(BoardSize{13, 13});

@@ -67,7 +67,8 @@ struct ProblemQuestion {
 };
 
 /// The dragon a problem is about: the one that is named, else the largest whose fate a turn or a ko decides,
-/// else the one in the smallest area inside living walls. Nothing where there are no stones that fit.
+/// else the one in the smallest area inside living walls, of several there the largest. Nothing where there are
+/// no stones that fit.
 std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dragon>& dragons,
                                         const ProblemQuestion& question);
 
