@@ -190,6 +190,46 @@ TEST_CASE("who is shut in is asked about as a whole, though a part of him is all
     CHECK(first_move_of(problem.attacker_first) == "A11"_pt);
 }
 
+TEST_CASE("where all that is shut in lives whoever begins, that is the answer, not his walls", "[life]") {
+    const std::string rows = GENERATE(
+        ".....OX......\n"
+        "O.OOOOX......\n"
+        "OOOXXXX......\n"
+        "XXXX.........\n",
+        ".....OX......\n"
+        "OOOOOOX......\n"
+        "XXXXXXX......\n");
+    INFO(rows);
+    for (const Color to_move : {Color::black, Color::white}) {
+        const Problem problem = asked_of(drawn_at_the_top(rows, to_move));
+        CHECK(problem.dragon.side == Color::white);
+        CHECK(is_read(problem));
+        CHECK(status_of(problem) == Status::alive);
+        CHECK(problem.boards < 150000);
+    }
+}
+
+TEST_CASE("a move that only local games like asks about no walls where who is shut in is read", "[life]") {
+    Position position = drawn_at_the_top(
+        "...O.........\n"
+        "...OX........\n"
+        "...OX........\n"
+        "OOOOX........\n"
+        "XXX..........\n",
+        Color::white);
+    auto subjects = problem_subjects(position.board, dragons_on(position), {});
+    REQUIRE(subjects.size() > 1);
+    for (ProblemSubject& wall : subjects)
+        if (wall.dragon.side == Color::black) wall.dragon.attacker_first.outcome = Outcome::dead;
+    for (const Color to_move : {Color::black, Color::white})
+        for (const std::int64_t boards : {900000, 1500000}) {
+            position.to_move = to_move;
+            const Problem problem = solve(position, subjects, boards);
+            CHECK(problem.dragon.side == Color::white);
+            CHECK(is_read(problem));
+        }
+}
+
 TEST_CASE("where all that is shut in is lost whoever begins, that is the answer", "[life]") {
     const Position position = drawn_at_the_top(
         "O.O.X........\n"
