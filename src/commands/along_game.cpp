@@ -25,7 +25,7 @@ namespace {
 constexpr std::size_t positions_a_thread = 16;
 
 std::vector<int> moves_to_show(const Game& game, const GraphCommand& command, int first) {
-    const int last = std::min(game.move_count(), command.request.until.value_or(game.move_count()));
+    const int last = command.request.until.value_or(game.move_count());
     std::vector<int> moves;
     for (int move = 0; move < last; move += command.every)
         if (move >= first) moves.push_back(move);
@@ -190,6 +190,7 @@ GameGraph graph_along(std::string_view bytes, const GraphCommand& command, const
                       std::ostream& err) {
     const auto start = std::chrono::steady_clock::now();
     const Game game = along.game ? *along.game : read_game(bytes, command.request.selection);
+    refuse_beyond_end(game, command.request);
     if (along.first == 0) warn(command.input, game.warnings, err);
     const std::vector<int> moves = moves_to_show(game, command, along.first);
     if (along.begin) along.begin(moves.size(), game.info.size);

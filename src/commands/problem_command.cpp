@@ -87,6 +87,7 @@ ProblemReport answer(const std::string& bytes, PositionRequest request, const Pr
                      const std::string& file) {
     request.selection.parts = true;
     const Game game = read_game(bytes, request.selection);
+    refuse_beyond_end(game, request);
     const ProblemWords words = problem_words_of_record(bytes, request.selection.game);
     request = with_words(std::move(request), words, game);
     const auto start = std::chrono::steady_clock::now();

@@ -23,6 +23,13 @@ bool is_settled(const Problem& problem) {
     return is_read(problem) && problem.owner_first.outcome == problem.attacker_first.outcome;
 }
 
+/// Known or taken to become of it now this, now that, as the turn or a ko has it.
+bool hangs_on_turn(const Problem& problem) {
+    const Status status = status_of(problem);
+    return status == Status::critical || status == Status::unknown ||
+           problem.owner_first.outcome == Outcome::ko || problem.attacker_first.outcome == Outcome::ko;
+}
+
 /// 10,000 for a second: they take .15 to .25 of it.
 int local_games_for(std::int64_t boards) {
     constexpr std::int64_t boards_a_game = 400, most = 50000;
@@ -72,10 +79,16 @@ Problem solve(const Position& position, const std::vector<ProblemSubject>& subje
     auto glimpses = life::glimpses_of(position, subjects, boards / 4);
     for (const life::Glimpse& glimpse : glimpses) seen += glimpse.problem.boards;
     glimpses.front().problem = first;
+    first.boards = seen;
+    // who is shut in is read to live anyway: the answer, unless the turn may decide about others
+    const bool is_known = subjects[0].shut_in && is_read(first);
+    const auto hangs = [](const life::Glimpse& glimpse) { return hangs_on_turn(glimpse.problem); };
+    if (is_known && std::none_of(glimpses.begin() + 1, glimpses.end(), hangs)) return first;
     const int games = local_games_for(boards);
     const auto found = life::choices(position, subjects, glimpses, play_locally(position, games).moves);
     const auto choice = life::likeliest(life::compared(found, position, games));
-    if (!choice) return first;
+    // what nothing but local games like is about nobody's life
+    if (!choice || (is_known && choice->signs[life::is_local] > 0)) return first;
     // naming moves may have taken more than its part
     Problem problem = solve(position, subjects[choice->subject], std::max(boards - seen, boards / 2));
     problem.boards += seen;

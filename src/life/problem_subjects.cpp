@@ -11,10 +11,12 @@
 namespace goterr {
 namespace {
 
-/// The turn, or a ko, decides about it.
+/// The turn, or a ko, decides about it. Who dies though he begins gets no ko when the other does, whatever was
+/// read of one stone alone.
 bool is_in_question(const Dragon& dragon) {
-    return is_unsettled(dragon) || dragon.owner_first.outcome == Outcome::ko ||
-           dragon.attacker_first.outcome == Outcome::ko;
+    const Outcome owners = dragon.owner_first.outcome, attackers = dragon.attacker_first.outcome;
+    return is_unsettled(dragon) || owners == Outcome::ko ||
+           (attackers == Outcome::ko && owners != Outcome::dead);
 }
 
 bool fits(const Dragon& dragon, const std::optional<Color>& side) { return !side || dragon.side == *side; }
@@ -25,12 +27,14 @@ PointSet firm_stones(const Board& board, const std::vector<Dragon>& dragons) {
                      [](const Dragon& dragon) { return dragon.attacker_first.outcome == Outcome::alive; });
 }
 
+/// No walls close it, or it is too large.
+constexpr int open_area = std::numeric_limits<int>::max();
+
 int area_size(const Board& board, const std::vector<Dragon>& dragons, std::size_t number) {
     const Dragon& dragon = dragons[number];
     const PointSet firm = firm_stones(board, dragons) - dragon.stones;
     const auto grounds = life::problem_grounds(board, dragon.stones, firm);
-    return grounds.size() == 1 && grounds.front().closed ? grounds.front().points.count()
-                                                         : std::numeric_limits<int>::max();
+    return grounds.size() == 1 && grounds.front().closed ? grounds.front().points.count() : open_area;
 }
 
 /// A few stones inside a larger dragon's ground that is not safe either: half of a ko, or what is thrown in.
@@ -47,13 +51,15 @@ struct Candidate {
     int rank;
 };
 
-/// A dragon in question, the largest first; else the one in the smallest area or, of who is shut in, the
-/// largest; else the weakest.
+/// A dragon in question, the largest first; else the one in the smallest area, of several there the largest,
+/// or, of who is shut in, the largest; else the weakest.
 bool is_likelier(const Candidate& a, const Candidate& b) {
     const auto stones = [](const Candidate& candidate) { return candidate.dragon.stones.count(); };
     if (a.in_question != b.in_question) return a.in_question;
     if (a.in_question) return stones(a) > stones(b);
     if (a.rank != b.rank) return a.rank < b.rank;
+    // a stone that is thrown in lies in the same area as those it is thrown in against
+    if (a.rank < open_area && stones(a) != stones(b)) return stones(a) > stones(b);
     if (a.dragon.survival != b.dragon.survival) return a.dragon.survival < b.dragon.survival;
     return stones(a) > stones(b);
 }

@@ -83,7 +83,8 @@ std::string render_endgame_text(const EndgameReport& report, const RenderOptions
         add(fmt::format("Whether {} dragon{} (?) live{} is open.", open, open == 1 ? "" : "s",
                         open == 1 ? "s" : ""));
     if (open == 0 && endgame.unread == 0 && !endgame.holds)
-        add("In one of these orders stones are short of liberties in the end: it may not come to that result.");
+        add("In one of these orders stones are short of liberties in the end: it may not come to that "
+            "result.");
     add(endgame.exact ? "Read to the end." : "Not all of it was read to the end.");
     return text;
 }

@@ -24,9 +24,10 @@ std::string heading(const Estimate& estimate, const Provenance& from) {
     if (from.game > 1) text += fmt::format(", game {}", from.game);
     text += from.move == 0 ? ", no moves" : fmt::format(", after move {}", from.move);
     if (from.last_move) text += fmt::format(" ({})", name_of(*from.last_move));
-    text += fmt::format(", {} to move, {} rules\n", title_of(estimate.position.to_move),
+    text += fmt::format(", {} to move, {} rules", title_of(estimate.position.to_move),
                         estimate.options.rules.name);
-    return text;
+    if (estimate.options.handicap >= 2) text += fmt::format(", handicap {}", estimate.options.handicap);
+    return text + '\n';
 }
 
 std::string score_row(std::string_view what, double black, double white) {

@@ -124,6 +124,12 @@ void check_overrides(const Overrides& overrides, const Board& board) {
 
 }  // namespace
 
+void refuse_beyond_end(const Game& game, const PositionRequest& request) {
+    if (request.until && *request.until > game.move_count())
+        throw Error(fmt::format("the game has {} moves, so there is no position after move {}",
+                                game.move_count(), *request.until));
+}
+
 Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequest& request,
                  const std::string& file) {
     const EstimateOptions options = options_for(game.info, replayed.position, game.is_set_up(), request);
@@ -145,9 +151,7 @@ Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequ
 
 Prepared prepare(const Game& game, std::string_view bytes, const PositionRequest& request,
                  const std::string& file) {
-    if (request.until && *request.until > game.move_count())
-        throw Error(fmt::format("the game has {} moves, so there is no position after move {}",
-                                game.move_count(), *request.until));
+    refuse_beyond_end(game, request);
     Prepared prepared = prepare(game, replay(game, request.until), request, file);
     prepared.from.source = bytes;
     if (prepared.from.set_up)

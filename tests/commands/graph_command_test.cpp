@@ -67,6 +67,27 @@ private:
 
 }  // namespace
 
+TEST_CASE("graph and report refuse a move number beyond the end, as estimate does") {
+    const std::string sentence = "the game has 4 moves, so there is no position after move 5";
+    for (const char* format : {"csv", "json"}) {
+        GraphCommand command = graph_as(format);
+        command.request.until = 5;
+        const GraphOutcome refused = run_graph(command, passes(4, 3));
+        CHECK(refused.status == 1);
+        CHECK(refused.out.empty());
+        CHECK(refused.err.find(sentence) != std::string::npos);
+        command.request.until = 4;
+        CHECK(run_graph(command, passes(4, 3)).status == 0);
+    }
+    ReportCommand report;
+    report.game = graph_as("json");
+    report.game.request.until = 5;
+    std::istringstream in(passes(4, 3));
+    std::ostringstream out, err;
+    CHECK(run_report(report, in, out, err) == 1);
+    CHECK(err.str().find(sentence) != std::string::npos);
+}
+
 TEST_CASE("rows of a graph are printed while it is worked out, each as a whole") {
     GraphCommand command = graph_as("csv");
     command.jobs = 1;

@@ -1,6 +1,7 @@
-/// What `estimate` draws can be pasted back: the same stones, turn, rules, komi and captures.
+/// What `estimate` draws can be pasted back: the same stones, turn, rules, komi, handicap and captures.
 #include <sstream>
 
+#include "goterr/board/rules_words.hpp"
 #include "goterr/record/game.hpp"
 #include "goterr/render/text.hpp"
 #include "support/catch.hpp"
@@ -30,6 +31,7 @@ void check_read_back(const Estimate& drawn, const Provenance& from, const Render
     CHECK(read.prisoners == drawn.position.prisoners);
     CHECK(game.info.rules.value_or(chinese_rules).name == drawn.options.rules.name);
     CHECK(game.info.komi == drawn.options.komi);
+    CHECK(game.info.handicap == drawn.options.handicap);
     for (const Diagnostic& warning : game.warnings) FAIL_CHECK(warning.message);
 }
 
@@ -48,6 +50,18 @@ TEST_CASE("every board that estimate draws is read back as the position it is") 
             if (below(random, 20) == 0 && position.board[p] == opponent(position.to_move)) from.last_move = p;
         for (const RenderOptions& look : all_looks()) check_read_back(estimated, from, look);
     });
+}
+
+TEST_CASE("komi is read back without the compensation for a handicap, which stands in its row") {
+    EstimateOptions options{.effort = Effort::quick};
+    options.komi = 0.5;
+    options.handicap = 4;
+    for (const Ruleset& rules : {chinese_rules, *ruleset_called("aga"), japanese_rules}) {
+        options.rules = rules;
+        const Estimate drawn = estimate(Position(BoardSize{7, 7}), options);
+        for (const RenderOptions& look : all_looks())
+            check_read_back(drawn, {.file = "games/9x9-handicap-3.sgf"}, look);
+    }
 }
 
 TEST_CASE("seki, unsettled and dead stones are read back as stones") {

@@ -90,6 +90,39 @@ TEST_CASE("a few stones inside a larger dragon that is not safe are not the subj
     CHECK(asked_dragon(board, safe, {}) == 0);
 }
 
+TEST_CASE("who is meant does not depend on who is to move: a dragon before what is thrown into its eyes",
+          "[life]") {
+    struct Drawn {
+        std::string corner;  // of a board of black stones that live
+        Point in_question;
+    };
+    const Drawn drawn = GENERATE(Drawn{"X.OXXXXXX\n"
+                                       "O..OXXXXX\n"
+                                       "OOO.XXXXX\n"
+                                       "XXXXXXXXX\n",
+                                       "A7"_pt},
+                                 Drawn{"XO.OXXXXX\n"
+                                       ".OOXXXXXX\n"
+                                       "O..XXXXXX\n"
+                                       "XXXXXXXXX\n",
+                                       "B8"_pt});
+    INFO(drawn.corner);
+    Position position(BoardSize{9, 9});
+    position.board = board_from_diagram(drawn.corner +
+                                        "XXXXXXXXX\n"
+                                        "XXXXXXXXX\n"
+                                        "XXXXXXXX.\n"
+                                        "XXXXXXXXX\n"
+                                        "XXXXXXXX.\n");
+    for (const Color to_move : {Color::black, Color::white}) {
+        position.to_move = to_move;
+        const auto dragons = dragons_on(position);
+        const auto asked = asked_dragon(position.board, dragons, {});
+        REQUIRE(asked);
+        CHECK(dragons[*asked].stones.contains(drawn.in_question));
+    }
+}
+
 TEST_CASE("where the one who is shut in lives anyway, the stones are meant that the turn decides about",
           "[life]") {
     Position position(BoardSize{13, 13});
@@ -155,6 +188,46 @@ TEST_CASE("who is shut in is asked about as a whole, though a part of him is all
     const Problem problem = asked_of(position);
     CHECK(problem.dragon.stones.count() == 5);
     CHECK(first_move_of(problem.attacker_first) == "A11"_pt);
+}
+
+TEST_CASE("where all that is shut in lives whoever begins, that is the answer, not his walls", "[life]") {
+    const std::string rows = GENERATE(
+        ".....OX......\n"
+        "O.OOOOX......\n"
+        "OOOXXXX......\n"
+        "XXXX.........\n",
+        ".....OX......\n"
+        "OOOOOOX......\n"
+        "XXXXXXX......\n");
+    INFO(rows);
+    for (const Color to_move : {Color::black, Color::white}) {
+        const Problem problem = asked_of(drawn_at_the_top(rows, to_move));
+        CHECK(problem.dragon.side == Color::white);
+        CHECK(is_read(problem));
+        CHECK(status_of(problem) == Status::alive);
+        CHECK(problem.boards < 150000);
+    }
+}
+
+TEST_CASE("a move that only local games like asks about no walls where who is shut in is read", "[life]") {
+    Position position = drawn_at_the_top(
+        "...O.........\n"
+        "...OX........\n"
+        "...OX........\n"
+        "OOOOX........\n"
+        "XXX..........\n",
+        Color::white);
+    auto subjects = problem_subjects(position.board, dragons_on(position), {});
+    REQUIRE(subjects.size() > 1);
+    for (ProblemSubject& wall : subjects)
+        if (wall.dragon.side == Color::black) wall.dragon.attacker_first.outcome = Outcome::dead;
+    for (const Color to_move : {Color::black, Color::white})
+        for (const std::int64_t boards : {900000, 1500000}) {
+            position.to_move = to_move;
+            const Problem problem = solve(position, subjects, boards);
+            CHECK(problem.dragon.side == Color::white);
+            CHECK(is_read(problem));
+        }
 }
 
 TEST_CASE("where all that is shut in is lost whoever begins, that is the answer", "[life]") {

@@ -68,7 +68,8 @@ struct ProblemQuestion {
 };
 
 /// The dragon a problem is about: the one that is named, else the largest whose fate a turn or a ko decides,
-/// else the one in the smallest area inside living walls. Nothing where there are no stones that fit.
+/// else the one in the smallest area inside living walls, of several there the largest. Nothing where there
+/// are no stones that fit.
 std::optional<std::size_t> asked_dragon(const Board& board, const std::vector<Dragon>& dragons,
                                         const ProblemQuestion& question);
 
@@ -99,7 +100,7 @@ Problem solve(const Position& position, const ProblemSubject& subject, std::int6
 /// The same for the first of several subjects, if the turn is read to decide about it, were it only as the
 /// drawing means it, or all that is shut in is read to be lost; for the second, where it is a part of the first
 /// that its owner can save or, of who lives anyway, the other can take; else for the one that brief looks at
-/// all of them make the likeliest.
+/// all of them make the likeliest, or the first again, if it is read and the turn decides about no other.
 Problem solve(const Position& position, const std::vector<ProblemSubject>& subjects, std::int64_t boards);
 /// The problem of the stone at `of` where walls close the ground around it, without judging the board: what
 /// could not be read is unknown.

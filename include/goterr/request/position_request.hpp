@@ -36,6 +36,9 @@ struct Prepared {
     Provenance from;
 };
 
+/// Throws `Error` where `until` lies beyond the end of `game`.
+void refuse_beyond_end(const Game& game, const PositionRequest& request);
+
 /// The position of `game` that `replayed` holds, under the rules and komi of the request or else the game.
 Prepared prepare(const Game& game, ReplayedPosition replayed, const PositionRequest& request,
                  const std::string& file);

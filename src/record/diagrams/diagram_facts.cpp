@@ -1,11 +1,13 @@
 /// What programs write beside their boards: who has captured what, komi, rules, whose turn it is.
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <string>
 #include <string_view>
 
 #include "diagram_board.hpp"
+#include "goterr/board/handicap.hpp"
 #include "goterr/board/rules_words.hpp"
 #include "goterr/system/number.hpp"
 
@@ -39,14 +41,14 @@ std::optional<double> number_at(std::string_view words, std::size_t& at) {
     return number->value;
 }
 
-/// Komi as most programs write it, or as a row of goterr's score: `komi  0  6.5`, what black and white get.
-std::optional<double> komi_in(std::string_view words) {
+/// A row of goterr's score: `komi  0  6.5`, what black and white get, compensation for a handicap included.
+std::optional<double> scored_komi_in(std::string_view words) {
     const std::size_t found = words.find("  komi  ");
-    if (found == std::string_view::npos) return number_behind(words, "komi");
+    if (found == std::string_view::npos) return std::nullopt;
     std::size_t at = found + 8;
     const auto black = number_at(words, at);
     const auto white = black ? number_at(words, at) : std::nullopt;
-    return white ? std::optional(*white - *black) : number_behind(words, "komi");
+    return white ? std::optional(*white - *black) : std::nullopt;
 }
 
 struct PrisonerPhrase {
@@ -75,8 +77,14 @@ struct Facts {
     std::optional<int> white_prisoners;
     std::optional<Color> turn;
     std::optional<double> komi;
+    bool komi_is_scored = false;  ///< with the compensation for the handicap
     std::optional<Ruleset> rules;
     std::optional<int> handicap;
+
+    std::optional<double> komi_alone() const {
+        if (!komi || !komi_is_scored || !rules) return komi;
+        return *komi - handicap_bonus(*rules, handicap.value_or(0));
+    }
 };
 
 template <typename T>
@@ -99,35 +107,68 @@ void add_prisoners(std::string_view words, Facts& facts) {
     note(facts.white_prisoners, count_behind(words.substr(captures), " w:"));
 }
 
-struct TurnPhrase {
-    std::string_view key;
+struct SideName {
+    std::string_view word;
     Color side;
 };
 
-constexpr std::array<TurnPhrase, 28> turn_phrases{{
-    {"black's turn", Color::black},       {"white's turn", Color::white},
-    {"black to turn", Color::black},      {"white to turn", Color::white},
-    {"black moves next", Color::black},   {"white moves next", Color::white},
-    {"next player: black", Color::black}, {"next player: white", Color::white},
-    {"next player: b", Color::black},     {"next player: w", Color::white},
-    {"black (x) to move", Color::black},  {"white (o) to move", Color::white},
-    {"black to move", Color::black},      {"white to move", Color::white},
-    {"black to play", Color::black},      {"white to play", Color::white},
-    {"b to play", Color::black},          {"w to play", Color::white},
-    {"to move: black", Color::black},     {"to move: white", Color::white},
-    {"to play: black", Color::black},     {"to play: white", Color::white},
-    {"to move:     black", Color::black}, {"to move:     white", Color::white},
-    {"toplay: b", Color::black},          {"toplay: w", Color::white},
-    {"turn: black", Color::black},        {"turn: white", Color::white},
+/// The signs are those of the rows.
+constexpr std::array<SideName, 10> side_names{{
+    {"black (x)", Color::black},
+    {"white (o)", Color::white},
+    {"x (black)", Color::black},
+    {"o (white)", Color::white},
+    {"black", Color::black},
+    {"white", Color::white},
+    {"b", Color::black},
+    {"w", Color::white},
+    {"x", Color::black},
+    {"o", Color::white},
 }};
 
+/// What a side's name stands before, and what it stands behind, where that side has the turn.
+constexpr std::array<std::string_view, 12> behind_name{" to move", " to play",    " to turn",    " to live",
+                                                       " to kill", " to save",    " to capture", "'s turn",
+                                                       "'s move",  " moves next", " plays next", " is next"};
+constexpr std::array<std::string_view, 7> before_name{
+    "next: ", "next player: ", "next move: ", "turn: ", "to move: ", "to play: ", "toplay: "};
+
+bool is_in_word(std::string_view words, std::size_t at) {
+    return at < words.size() && std::isalnum(static_cast<unsigned char>(words[at]));
+}
+
+std::optional<Color> side_at_end(std::string_view words) {
+    for (const SideName& name : side_names)
+        if (words.ends_with(name.word) && !is_in_word(words, words.size() - name.word.size() - 1))
+            return name.side;
+    return std::nullopt;
+}
+
+std::optional<Color> side_at_front(std::string_view words) {
+    for (const SideName& name : side_names)
+        if (words.starts_with(name.word) && !is_in_word(words, name.word.size())) return name.side;
+    return std::nullopt;
+}
+
+/// One blank for many, as where columns are lined up.
+std::string with_single_blanks(std::string_view words) {
+    std::string text;
+    for (const char sign : words)
+        if (sign != ' ' || !text.ends_with(' ')) text += sign;
+    return text;
+}
+
+/// "White to play", "Turn: W", "O to move".
 std::optional<Color> turn_in(std::string_view words) {
-    for (const TurnPhrase& phrase : turn_phrases) {
-        const std::size_t at = words.find(phrase.key);
-        const bool begins_word = at == 0 || (at != std::string_view::npos &&
-                                             !std::isalpha(static_cast<unsigned char>(words[at - 1])));
-        if (begins_word) return phrase.side;
-    }
+    const std::string text = with_single_blanks(words);
+    const std::string_view all = text;
+    for (const std::string_view end : behind_name)
+        for (std::size_t at = all.find(end); at != std::string_view::npos; at = all.find(end, at + 1))
+            if (const auto side = side_at_end(all.substr(0, at)); side && !is_in_word(all, at + end.size()))
+                return side;
+    for (const std::string_view start : before_name)
+        for (std::size_t at = all.find(start); at != std::string_view::npos; at = all.find(start, at + 1))
+            if (const auto side = side_at_front(all.substr(at + start.size()))) return side;
     return std::nullopt;
 }
 
@@ -206,9 +247,13 @@ bool unclear_prisoners(std::string_view words) {
 void note_all(const std::string& words, Facts& facts) {
     add_prisoners(words, facts);
     note(facts.turn, turn_in(words));
-    note(facts.komi, komi_in(words));
+    const auto scored = scored_komi_in(words);
+    if (!facts.komi) facts.komi_is_scored = scored.has_value();
+    note(facts.komi, scored ? scored : number_behind(words, "komi"));
     note(facts.rules, rules_in(words));
-    note(facts.handicap, count_behind(words, "handicap"));
+    // a file's name before it may have the word, too
+    if (const std::size_t at = words.rfind("handicap"); at != std::string::npos)
+        note(facts.handicap, count_behind(std::string_view(words).substr(at), "handicap"));
 }
 
 }  // namespace
@@ -218,6 +263,7 @@ void add_facts(const std::vector<TextLine>& lines, Game& game) {
     std::string before;
     for (const TextLine& line : lines) {
         const std::string words = words_of(line);
+        if (before.ends_with("handicap")) note(facts.handicap, count_behind(words, ""));
         if (goes_on_with(words, "rules")) note(facts.rules, rules_before(before + " rules"));
         if (goes_on_with(words, "to move") || goes_on_with(words, "move"))
             note(facts.turn, turn_in(before + words.substr(words.find_first_not_of(' ') - 1)));
@@ -229,7 +275,7 @@ void add_facts(const std::vector<TextLine>& lines, Game& game) {
                                      "counted; use --captures B,W"});
     }
     game.info.prisoners = {facts.black_prisoners.value_or(0), facts.white_prisoners.value_or(0)};
-    game.info.komi = facts.komi;
+    game.info.komi = facts.komi_alone();
     game.info.rules = facts.rules;
     game.info.handicap = facts.handicap.value_or(0);
     // a title such as "Black to play" speaks of the position before the numbered moves

@@ -130,6 +130,22 @@ TEST_CASE("the words around a board count") {
     CHECK_FALSE(read_diagram(". X O\n. X O\n. X O\nThese are the rules\n").info.rules);
 }
 
+TEST_CASE("whose turn it is may be said in many ways, with names, letters or the signs of the board") {
+    for (const char* words :
+         {"O to play", "Next: white", "Turn: W", "white plays next", "It is white's move.", "White to live",
+          "White (O) to move", "O (White) to play", "Next player: w", "w to move", "To move:     White",
+          "ToPlay: W", "White to kill", "Now o to live!"})
+        CHECK((turn_of(words) == Color::white ? "white" : words) == std::string("white"));
+    for (const char* words :
+         {"X to play", "Next: black", "Turn: B", "black plays next", "it is Black's move"})
+        CHECK((turn_of(std::string(words) + "\nWhite to move") == Color::black ? "black" : words) ==
+              std::string("black"));
+    // nobody's turn: black is taken to be next
+    for (const char* words : {"no to play", "two to move", "Next: what", "Turn: W3", "Return: wrong",
+                              "White to playful", "Next move: O17"})
+        CHECK((turn_of(words) == Color::black ? "black" : words) == std::string("black"));
+}
+
 TEST_CASE("whoever did not move last is to move, where the words do not say it") {
     CHECK(position_of(" 3 . X O\n 2 .(X)O\n 1 . X .\n   A B C\n").to_move == Color::white);
     CHECK(position_of(" 3 . X O\n 2 . X O)\n 1 . X .\n   A B C\n").to_move == Color::black);
