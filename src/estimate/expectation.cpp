@@ -116,7 +116,7 @@ Expectation said(const Analysis& analysis, const EstimateOptions& options) {
 /// How surely one of a dragon's chains is what the judge says; 0 where he has no last word.
 float last_word(const Dragon& dragon, const Chain& chain, bool is_advised) {
     if (is_unsettled(dragon)) return 0;
-    if (dragon.reason.cause == Cause::user) return certain;
+    if (is_told(dragon)) return certain;
     if (is_advised) return 0;
     const Known known = std::max(dragon.owner_first.known, dragon.attacker_first.known);
     if (known == Known::proved) return certain;

@@ -50,9 +50,6 @@ std::vector<Chain> chains_that_may_run_short(const Analysis& analysis, const Poi
         found.push_back(chain);
         stones |= chain.stones;
     }
-    const auto is_stone_in_atari = [&](const Dragon& dragon) {
-        return dragon.stones.count() == 1 && analysis.chains.at(dragon.stones.first()).liberties.count() == 1;
-    };
     for (const Dragon& dragon : analysis.dragons())
         if (stones.includes(dragon.stones))
             std::erase_if(found, [&](const Chain& chain) { return dragon.stones.intersects(chain.stones); });

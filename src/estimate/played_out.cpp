@@ -46,8 +46,7 @@ Prisoners prisoners_beside(const Position& start, const Finish& end, const Grid<
 bool stands_as_told(const Analysis& analysis, const Board& end) {
     for (const Dragon& dragon : analysis.dragons())
         for (const Point p : dragon.stones)
-            if (dragon.reason.cause == Cause::user && dragon.status != Status::dead && end[p] != dragon.side)
-                return false;
+            if (is_told(dragon) && dragon.status != Status::dead && end[p] != dragon.side) return false;
     return true;
 }
 

@@ -11,10 +11,17 @@
 namespace goterr {
 namespace {
 
-bool is_told(const std::vector<Dragon>& dragons) {
-    return !dragons.empty() && std::all_of(dragons.begin(), dragons.end(), [](const Dragon& dragon) {
-        return dragon.reason.cause == Cause::user;
-    });
+/// Of every dragon, or that one side has none that lives.
+bool is_all_told(const std::vector<Dragon>& dragons) {
+    const auto is_lost = [&](Color side) {
+        const auto is_of = [&](const Dragon& dragon) { return dragon.side == side; };
+        return std::any_of(dragons.begin(), dragons.end(), is_of) &&
+               std::all_of(dragons.begin(), dragons.end(), [&](const Dragon& dragon) {
+                   return !is_of(dragon) || (is_told(dragon) && dragon.status == Status::dead);
+               });
+    };
+    return is_lost(Color::black) || is_lost(Color::white) ||
+           (!dragons.empty() && std::all_of(dragons.begin(), dragons.end(), is_told));
 }
 
 /// Nothing but the sampled games, which say both, tells what becomes of it.
@@ -90,7 +97,7 @@ Analysis analyze(const Position& given, const AnalysisOptions& options) {
     analysis.samples = play_out(position, options.playouts);
     analysis.tactics = read_captures(position, analysis.chains);
     analysis.verdicts = judge(analysis.findings(), {options.rules, options.overrides});
-    analysis.told = is_told(analysis.dragons());
+    analysis.told = is_all_told(analysis.dragons());
     if (options.reading && !analysis.told) life::read_before_counting(analysis, options);
     clear_board(analysis, life::counted_dead(analysis.dragons(), position));
     if (analysis.stage == Stage::open) {

@@ -26,8 +26,6 @@ struct Gap {
     bool both_live;
 };
 
-bool is_told(const Dragon& dragon) { return dragon.reason.cause == Cause::user; }
-
 /// In doubt, and nothing but sampled games says so.
 bool is_in_sampled_doubt(const Dragon& dragon) {
     return is_unsettled(dragon) && dragon.attacker_first.known == Known::sampled &&

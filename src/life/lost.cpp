@@ -19,7 +19,7 @@ PointSet counted_dead(const std::vector<Dragon>& dragons, const Position& positi
         return counts_as_dead(dragon, position.to_move);
     });
     return dead - stones_of(dragons, board.size(), [&](const Dragon& dragon) {
-               return dead.contains(dragon.stones.first()) && dragon.reason.cause != Cause::user &&
+               return dead.contains(dragon.stones.first()) && !is_told(dragon) &&
                       has_lost_captors(dragon, dead, board);
            });
 }

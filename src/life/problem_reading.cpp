@@ -136,6 +136,18 @@ std::vector<FirstMove> ProblemReading::first_moves(const GroundPosition& at, Out
     return moves;
 }
 
+std::vector<Point> ProblemReading::moves_for_eyes(const GroundPosition& at, std::int64_t boards) {
+    std::vector<Point> moves;
+    const Answered wanted = at.mover == owner() ? Answered::yes : Answered::no;
+    const auto passed = played(at, std::nullopt);
+    if (!passed || has_eyes(*passed, boards) == wanted) return moves;
+    for (const Point p : open_points(at)) {
+        const auto after = played(at, p);
+        if (after && has_eyes(*after, boards) == wanted) moves.push_back(p);
+    }
+    return moves;
+}
+
 std::vector<Claim> ProblemReading::claims(Color first, Outcome outcome) const {
     const GroundQuestion for_standing = closed_ ? question_ : with(question_, Beyond::attacker);
     std::vector<Claim> claims;

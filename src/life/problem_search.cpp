@@ -84,6 +84,7 @@ private:
     struct Attempt {
         ProblemAnswer* answer;
         ProblemReading* read = nullptr;  ///< where it was read
+        bool about_eyes = false;         ///< the moves decide between eyes and a seki
         Drawn drawn = {};
     };
 
@@ -185,12 +186,23 @@ private:
             for (const FirstMove& first : reading.first_moves(start, outcome, boards_for_a_move(ground)))
                 answer.solutions.push_back(first.move);
         if (outcome == Outcome::ko) answer.threats = reading.threats(start, first_boards);
-        if (outcome == Outcome::alive && reading.has_eyes(start, boards_for_a_move(ground)) == Answered::no)
-            answer.outcome = Outcome::seki;
         attempt.read = &reading;
         if (!answer.solutions.empty()) attempt.drawn.moves = answer.solutions;
+        if (outcome == Outcome::alive) tell_eyes(ground, start, attempt);
         answer.claims = reading.claims(answer.first, outcome);
         problem_.walls |= ground.walls;
+    }
+
+    /// Eyes or a seki, and which moves decide that where it lives anyway.
+    void tell_eyes(const ProblemGround& ground, const GroundPosition& start, Attempt& attempt) {
+        ProblemAnswer& answer = *attempt.answer;
+        ProblemReading& reading = *attempt.read;
+        const Answered eyes = reading.has_eyes(start, boards_for_a_move(ground));
+        if (eyes == Answered::no) answer.outcome = Outcome::seki;
+        const bool owner_begins = answer.first == problem_.dragon.side;
+        if (!answer.solutions.empty() || eyes != (owner_begins ? Answered::yes : Answered::no)) return;
+        answer.solutions = reading.moves_for_eyes(start, boards_for_a_move(ground));
+        attempt.about_eyes = !answer.solutions.empty();
     }
 
     Survival besiege_for(Color first) const {
@@ -227,6 +239,10 @@ private:
                              : outcome == Outcome::dead ? opponent(owner)
                                                         : owner;
         const Shown shown{answer.first, outcome, winner, answer.solutions};
+        if (attempt.about_eyes) {
+            answer.lines = {{answer.solutions.front(), answer.first}};
+            return;
+        }
         answer.lines = problem_lines(position_, *attempt.read, shown);
         answer.refuted = refuted_moves(position_, *attempt.read, shown);
     }

@@ -102,6 +102,22 @@ TEST_CASE("stones the user calls dead are dead, and their points the captor's", 
     CHECK(result.owner["A1"_pt] == Color::black);
 }
 
+TEST_CASE("where the user calls all stones of a side dead the board is the other's", "[estimate]") {
+    EstimateOptions options = quick;
+    options.overrides.dead = {"E5"_pt};
+    const Estimate result = estimate_of(R"(
+        . . X O . . .
+        . X X O . O .
+        . . X O O . .
+        X X X X O O O
+        . . . X O . .
+        . X . X O . O
+        . . . X O O .)",
+                                        options);
+    for (const Point p : points_of(result.owner.size())) CHECK(result.owner[p] == Color::black);
+    CHECK(result.low == result.lead());
+}
+
 TEST_CASE("where the user said which stones live, false eyes and eyes in seki are no territory",
           "[estimate]") {
     const std::string drawing = R"(

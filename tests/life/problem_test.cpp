@@ -229,6 +229,28 @@ TEST_CASE("of a ko that no number of threats wins no number is said", "[life]") 
     CHECK_FALSE(problem.owner_first.threats->more);
 }
 
+TEST_CASE("the moves that decide between eyes and a seki are named for either side", "[life]") {
+    const Problem problem = solved(board_from_diagram(R"(
+        . . . . . . . . .
+        . . X . . . X . .
+        . . X . X . . . .
+        X X X . . . X . .
+        O O X X X . . . .
+        . O O O X . . . .
+        . . . O X . X . .
+        . . . O X . . . .)"),
+                                   {.of = "D1"_pt});
+    const std::vector<Point> vital{"A2"_pt, "B1"_pt, "B2"_pt};
+    CHECK(problem.owner_first.outcome == Outcome::alive);
+    CHECK(problem.attacker_first.outcome == Outcome::seki);
+    for (const ProblemAnswer& answer : {problem.owner_first, problem.attacker_first}) {
+        CHECK(std::is_permutation(answer.solutions.begin(), answer.solutions.end(), vital.begin(),
+                                  vital.end()));
+        REQUIRE_FALSE(answer.lines.empty());
+        CHECK(answer.lines.front().move == answer.solutions.front());
+    }
+}
+
 TEST_CASE("a problem for which there is hardly any time has an answer all the same", "[life]") {
     Position position(BoardSize{13, 13});
     position.board = board_from_diagram(open_fight);

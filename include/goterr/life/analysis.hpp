@@ -46,7 +46,7 @@ struct Analysis {
     Verdicts verdicts = {};
     ClearedBoard cleared = {};  ///< with the stones of dragons judged dead
     Stage stage = Stage::open;
-    bool told = false;  ///< the user decided about every dragon: nothing is left but counting
+    bool told = false;  ///< the user decided about every dragon, or that a side lost all of its own
     /// Before dragons in doubt got games of their own, where they got some: what the nets know.
     std::optional<Judgment> at_first = {};
     std::optional<Look> looked = {};  ///< and how long they were looked at then

@@ -157,6 +157,9 @@ inline bool is_unsettled(const Dragon& dragon) {
     return dragon.status == Status::critical || dragon.status == Status::unknown;
 }
 
+/// By the user.
+inline bool is_told(const Dragon& dragon) { return dragon.reason.cause == Cause::user; }
+
 /// The one with a stone at `p`, where there is one.
 const Dragon* dragon_at(const std::vector<Dragon>& dragons, Point p);
 
