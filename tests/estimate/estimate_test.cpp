@@ -106,13 +106,15 @@ TEST_CASE("where the user calls all stones of a side dead the board is the other
     EstimateOptions options = quick;
     options.overrides.dead = {"E5"_pt};
     const Estimate result = estimate_of(R"(
-        . . X O . . .
-        . X X O . O .
-        . . X O O . .
-        X X X X O O O
-        . . . X O . .
-        . X . X O . O
-        . . . X O O .)",
+        . . . X O . . . .
+        . . . X O . . . .
+        . . . X O . O . .
+        . X . X O . . . .
+        . . X X O O . O .
+        . X X O O . . . .
+        . . X X O . O . .
+        . . . X O O . . .
+        . . . X X O . . .)",
                                         options);
     for (const Point p : points_of(result.owner.size())) CHECK(result.owner[p] == Color::black);
     CHECK(result.low == result.lead());
