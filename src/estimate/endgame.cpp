@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -193,6 +194,13 @@ struct BothLines {
     PointSet danger;
 };
 
+/// The largest first.
+std::vector<EndgamePlay> all_plays(std::vector<EndgamePlay> plays, std::vector<EndgamePlay> others) {
+    plays.insert(plays.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));
+    sort_stably(plays, [](const EndgamePlay& a, const EndgamePlay& b) { return b.value < a.value; });
+    return plays;
+}
+
 /// With chains of `running_short` read as part of the areas they reach.
 BothLines both_lines(const Analysis& analysis, const EstimateOptions& options,
                      const PointSet& running_short) {
@@ -201,9 +209,7 @@ BothLines both_lines(const Analysis& analysis, const EstimateOptions& options,
     BothLines lines{{}, PointSet(running_short.size())};
     Endgame& endgame = lines.endgame;
     endgame.unread = areas.unread;
-    endgame.plays = plays_of(*areas.reader, search);
-    for (EndgamePlay& play : plays_about_dragons(analysis, options)) endgame.plays.push_back(std::move(play));
-    sort_stably(endgame.plays, [](const EndgamePlay& a, const EndgamePlay& b) { return b.value < a.value; });
+    endgame.plays = all_plays(plays_of(*areas.reader, search), plays_about_dragons(analysis, options));
     endgame.holds = true;
     bool turns_taken = false;
     for (const Color first : {Color::black, Color::white}) {
