@@ -59,7 +59,7 @@ std::vector<Chain> chains_that_may_run_short(const Analysis& analysis, const Poi
 /// The stone of a ko and where it is taken: each is surrounded but for the other. None of those around is
 /// `dead`.
 PointSet ko_around(const Chain& chain, const Board& board, const PointSet& dead) {
-    const PointSet ko = chain.stones | chain.liberties, none(board.size());
+    PointSet none(board.size()), ko = chain.stones | chain.liberties;
     if (ko.count() != 2 || chain.stones.count() != 1) return none;
     const Point stone = chain.stones.first(), taking = chain.liberties.first();
     const auto surrounds = [&](Color side) {
