@@ -30,6 +30,7 @@ public:
     Color side() const { return side_; }
     double mean() const { return mean_; }
     static bool is_over(const Board&) { return false; }
+    static bool has_escaped(const Board&, const Spots&) { return false; }
     static bool lives_for_sure(const Board&, const Spots&) { return false; }
     static std::optional<int> settled_reward(const Board&) { return std::nullopt; }
     int reward(const Board& board) {

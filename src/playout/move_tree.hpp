@@ -10,6 +10,7 @@
 ///     curiosity          how much a move is tried that was tried seldom
 ///     side()             whose reward is counted; the other gets what is left of the unit
 ///     is_over            whether nothing is left to be played for on a board
+///     has_escaped        the same as the next, as far as it is seen at a glance
 ///     lives_for_sure     whether nothing that is played on the ground changes the reward
 ///     reward             of a game that ended there, 0 to `unit`
 ///     settled_reward     the same where it is not a matter of degrees, 0 or `unit`; nothing elsewhere
@@ -216,8 +217,8 @@ private:
     }
 
     void finish(Board& board, Color side, int passes) {
-        for (int move = 0; move < longest_game && passes < 2 && !goal_.is_over(board);
-             ++move, side = other(side))
+        const auto is_decided = [&] { return goal_.is_over(board) || goal_.has_escaped(board, ground_); };
+        for (int move = 0; move < longest_game && passes < 2 && !is_decided(); ++move, side = other(side))
             passes = play(board, side, choose(board, side)) ? 0 : passes + 1;
     }
 

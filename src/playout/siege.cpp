@@ -27,10 +27,13 @@ public:
 
     Color side() const { return owner_; }
     bool is_over(const Board& board) const { return board.at(heart_) != owner_; }
-    /// It breathes where nobody plays, or has two eyes.
+    /// It breathes where nobody plays.
+    bool has_escaped(const Board& board, const typename Board::Spots& ground) const {
+        return !board.chain(heart_).liberties.within(ground);
+    }
+    /// It has escaped, or has two eyes.
     bool lives_for_sure(const Board& board, const typename Board::Spots& ground) const {
-        const auto& liberties = board.chain(heart_).liberties;
-        return !liberties.within(ground) || has_two_sure_eyes(board, heart_);
+        return has_escaped(board, ground) || has_two_sure_eyes(board, heart_);
     }
     int reward(const Board& board) const { return is_over(board) ? 0 : unit; }
     std::optional<int> settled_reward(const Board& board) const { return reward(board); }
