@@ -8,9 +8,7 @@ Ground::Ground(const ReadingBoard& board, Cell middle, Color owner)
     for (int row = 0; row < side; ++row)
         for (int column = 0; column < side; ++column) {
             const int place = row * stride + column;
-            const Cell cell = cell_of(place);
-            if (cell >= 0 && cell < static_cast<Cell>(board.cells()))
-                of_color[static_cast<std::size_t>(board.at(cell))].insert(place);
+            of_color[static_cast<std::size_t>(board.at(cell_of(place)))].insert(place);
         }
     const auto of = [&](Color color) { return of_color[static_cast<std::size_t>(color)]; };
     own_ = of(owner);
