@@ -14,9 +14,10 @@ constexpr int few_to_break = 3;
 struct Breaking {
     const ReadingBoard& board;
     Cell stone;
-    std::vector<Cell> area;
-    Cell middle;
     Color owner;
+    Ground ground;
+    Ground::Places to;  ///< the area, as far as it is in view
+    std::vector<Cell> area;
 
     bool is_inside() const {
         const std::uint32_t start = board.moment();
@@ -26,14 +27,8 @@ struct Breaking {
         });
     }
 
-    /// The fewest moves that bring the chain into the area.
-    int moves_left() const {
-        const Ground ground(board, middle, owner);
-        return ground.least_to(stone, ground.steps_from(area));
-    }
-
     /// Who gets in and is taken at once has not got in.
-    Judged judge(Color mover) const {
+    Judged judge(Color mover) {
         if (board.at(stone) != owner) return {shown_to_fail};
         const bool breaking = mover == owner;
         if (is_inside()) {
@@ -41,16 +36,16 @@ struct Breaking {
             if (!in_atari) return {shown_to_work};
             return board.ko() != nowhere ? Judged{shown_to_work, true} : Judged{shown_to_fail};
         }
-        const int moves = moves_left();
+        ground.look();
+        const int moves = ground.moves_between(to, ground.chain_at(stone));
         if (moves > Ground::most_moves) return {shown_to_fail};
         const auto spare = static_cast<std::uint32_t>(Ground::most_moves + 1 - moves);
         return {{static_cast<std::uint32_t>(moves) + (breaking ? 0u : 1u), 2 * spare + (breaking ? 2u : 0u)}};
     }
 
-    void propose(Candidates& moves) const {
-        const Ground ground(board, middle, owner);
-        const Ground::Steps from = ground.steps_from(stone), to = ground.steps_from(area);
-        add_ways(ground, {from, to, ground.least_to(stone, to)}, few_to_break, moves);
+    void propose(Candidates& moves) {
+        ground.look();
+        add_ways(ground, ground.chain_at(stone), to, few_to_break, moves);
         add_liberties(board, stone, few_to_break, moves);
         moves.sort();
     }
@@ -59,10 +54,12 @@ struct Breaking {
 }  // namespace
 
 Goal break_goal(const ReadingBoard& board, Cell stone, std::vector<Cell> area, Cell middle) {
-    const Breaking goal{board, stone, std::move(area), middle, board.at(stone)};
-    return {goal.owner,
-            [goal](Color mover) { return goal.judge(mover); },
-            [goal](Color, int, Candidates& moves) { goal.propose(moves); },
+    const Color owner = board.at(stone);
+    const Ground ground(board, middle, owner);
+    Breaking goal{board, stone, owner, ground, ground.places_of(area), std::move(area)};
+    return {owner,
+            [goal](Color mover) mutable { return goal.judge(mover); },
+            [goal](Color, int, Candidates& moves) mutable { goal.propose(moves); },
             [](std::vector<Cell>&) {},
             0,
             middle};

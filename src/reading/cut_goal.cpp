@@ -12,14 +12,8 @@ struct Cutting {
     const ReadingBoard& board;
     Cell a;
     Cell b;
-    Cell middle;
     Color owner;
-
-    /// The fewest moves that join the chains.
-    int moves_to_join() const {
-        const Ground ground(board, middle, owner);
-        return ground.least_to(b, ground.steps_from(a));
-    }
+    Ground ground;
 
     /// A liberty of both chains joins them, and they keep another two: nothing that follows parts them.
     bool joins_at_once() const {
@@ -34,25 +28,27 @@ struct Cutting {
         return false;
     }
 
-    Judged judge(Color mover) const {
+    Judged judge(Color mover) {
         if (board.at(a) != owner || board.at(b) != owner) return {shown_to_work, board.ko() != nowhere};
+        ground.look();
         const bool attacking = mover != owner;
-        if (board.same_chain(a, b)) {
+        const Ground::Places from = ground.chain_at(a), to = ground.chain_at(b);
+        if (from == to) {
             const bool lost = attacking && board.liberties(a, 2).count() == 1;
             return {lost ? shown_to_work : shown_to_fail, board.ko() != nowhere && lost};
         }
-        if (!attacking && joins_at_once()) return {shown_to_fail};
-        const int moves = moves_to_join();
+        if (!attacking && ground.may_share_liberties(from, to) && joins_at_once()) return {shown_to_fail};
+        const int moves = ground.moves_between(from, to);
         if (moves > Ground::most_moves) return {shown_to_work};
         const auto left = static_cast<std::uint32_t>(Ground::most_moves + 1 - moves);
         return {
             {2 * left + (attacking ? 0u : 2u), static_cast<std::uint32_t>(moves) + (attacking ? 1u : 0u)}};
     }
 
-    void propose(Candidates& moves) const {
-        const Ground ground(board, middle, owner);
-        const Ground::Steps from_a = ground.steps_from(a), from_b = ground.steps_from(b);
-        add_ways(ground, {from_a, from_b, ground.least_to(b, from_a)}, few_to_cut, moves);
+    void propose(Candidates& moves) {
+        ground.look();
+        const Ground::Places from = ground.chain_at(a), to = ground.chain_at(b);
+        add_ways(ground, from, to, few_to_cut, moves);
         add_liberties(board, a, few_to_cut, moves);
         add_liberties(board, b, few_to_cut, moves);
         moves.sort();
@@ -62,10 +58,11 @@ struct Cutting {
 }  // namespace
 
 Goal cut_goal(const ReadingBoard& board, Cell a, Cell b, Cell middle) {
-    const Cutting goal{board, a, b, middle, board.at(a)};
-    return {opponent(goal.owner),
-            [goal](Color mover) { return goal.judge(mover); },
-            [goal](Color, int, Candidates& moves) { goal.propose(moves); },
+    const Color owner = board.at(a);
+    Cutting goal{board, a, b, owner, Ground(board, middle, owner)};
+    return {opponent(owner),
+            [goal](Color mover) mutable { return goal.judge(mover); },
+            [goal](Color, int, Candidates& moves) mutable { goal.propose(moves); },
             [](std::vector<Cell>&) {},
             0,
             middle};

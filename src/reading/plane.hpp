@@ -26,6 +26,7 @@ public:
     }
     bool contains(int cell) const { return (words_[word(cell)] >> (cell & 63) & 1) != 0; }
     void insert(int cell) { words_[word(cell)] |= std::uint64_t{1} << (cell & 63); }
+    void flip(int cell) { words_[word(cell)] ^= std::uint64_t{1} << (cell & 63); }
 
     bool empty() const {
         std::uint64_t all = 0;

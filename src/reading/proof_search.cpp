@@ -184,9 +184,7 @@ void ProofSearch::complete(std::size_t first_child, const Zone zone, Color mover
         if (!zone.contains(place)) continue;
         const Cell cell =
             (corner_row_ + place / Zone::side) * board_.stride() + corner_column_ + place % Zone::side;
-        if (cell < 0 || cell >= static_cast<Cell>(board_.cells()) || place_of(cell) != place ||
-            !board_.is_empty(cell))
-            continue;
+        if (!board_.is_empty(cell) || place_of(cell) != place) continue;
         const bool known =
             std::any_of(children_.begin() + static_cast<std::ptrdiff_t>(first_child), children_.end(),
                         [&](const Child& child) { return child.move == cell; });

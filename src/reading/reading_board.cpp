@@ -21,7 +21,7 @@ ReadingBoard::ReadingBoard(const Board& board, Orientation way)
       column_step_(turned_cell({1, 0}) - corner_) {
     const auto cells = static_cast<std::size_t>((turned_.height + 2) * stride_ + 1);
     steps_ = {-stride_, -1, 1, stride_};
-    colors_.assign(cells, border);
+    colors_.assign(cells + 2 * beyond, border);
     visited_.assign(cells, 0);
     open_.resize(cells);
     for (const Point p : points_of(size_)) set(cell(p), board[p]);
@@ -49,7 +49,7 @@ Cell ReadingBoard::first_cell(const PointSet& stones) const {
 template <bool liberties_too, typename GoesOn>
 std::size_t ReadingBoard::walk_chain(Cell stone, GoesOn goes_on) const {
     const std::uint32_t walk = ++walk_;
-    const Color* const colors = colors_.data();
+    const Color* const colors = from(0);
     std::uint32_t* const visited = visited_.data();
     Cell* const open = open_.data();
     const std::array<Cell, 4> steps = steps_;

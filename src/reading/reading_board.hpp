@@ -17,6 +17,7 @@ namespace goterr::reading {
 
 using Cell = int;
 inline constexpr Cell nowhere = 0;                      ///< a border cell
+inline constexpr Cell beyond = 512;                     ///< so many before the first and after the last too
 inline constexpr Color border = static_cast<Color>(3);  ///< what lies on border cells
 
 /// The first few liberties of a chain, in the order of cells.
@@ -44,8 +45,7 @@ class ReadingBoard {
 public:
     ReadingBoard(const Board& board, Orientation way);
 
-    int stride() const { return stride_; }                ///< cells from one row to the next
-    std::size_t cells() const { return colors_.size(); }  ///< border included
+    int stride() const { return stride_; }  ///< cells from one row to the next
     Cell cell(Point p) const { return corner_ + p.row * row_step_ + p.column * column_step_; }
     Point point(Cell cell) const;
     /// Of the cells of these stones the first: the same stone whatever way the board given lies.
@@ -56,7 +56,9 @@ public:
         return row * stride_ + column;
     }
 
-    Color at(Cell cell) const { return colors_[static_cast<std::size_t>(cell)]; }
+    Color at(Cell cell) const { return *from(cell); }
+    /// The colors of this cell and of those that follow.
+    const Color* from(Cell cell) const { return colors_.data() + (beyond + cell); }
     bool is_empty(Cell cell) const { return at(cell) == Color::empty; }
     const std::array<Cell, 4>& steps() const { return steps_; }
 
@@ -106,7 +108,7 @@ private:
     bool has_liberty(Cell stone) const;
     Cell turned_cell(Point p) const;
     void lift(Cell stone);
-    void set(Cell cell, Color color) { colors_[static_cast<std::size_t>(cell)] = color; }
+    void set(Cell cell, Color color) { colors_[static_cast<std::size_t>(beyond + cell)] = color; }
 
     BoardSize size_;   ///< of the board as given
     Orientation way_;  ///< how it lies here

@@ -81,14 +81,17 @@ TEST_CASE("the moves from one chain to another are those of the plain form", "[r
         for (const Chain& from : chains) {
             const Ground ground(reading, reading.cell(middle), from.side);
             const PlainGround plain(board, middle, from.side);
-            const Ground::Steps steps = ground.steps_from(reading.cell(from.stones.first()));
+            const Ground::Places start = ground.chain_at(reading.cell(from.stones.first()));
+            const Ground::Steps steps = ground.steps_from(start);
             const Grid<int> moves = plain.moves_from(from.stones);
             for (const Chain& to : chains) {
                 if (to.side != from.side) continue;
-                const int least = ground.least_to(reading.cell(to.stones.first()), steps);
+                const Ground::Places end = ground.chain_at(reading.cell(to.stones.first()));
+                const int least = Ground::least_to(end, steps);
                 INFO(drawn(board) << name_of(middle) << ' ' << name_of(from.stones.first()) << ' '
                                   << name_of(to.stones.first()));
                 REQUIRE(least == plain.least_to(to.stones, moves));
+                if (&to != &from) REQUIRE(ground.moves_between(start, end) == least);
                 reached += least > 0 && least < Ground::far ? 1 : 0;
             }
         }
@@ -109,7 +112,8 @@ TEST_CASE("the moves from an area begin with what it takes to have a stone there
             const Ground ground(reading, reading.cell(middle), to.side);
             const PlainGround plain(board, middle, to.side);
             INFO(drawn(board) << name_of(middle) << ' ' << name_of(to.stones.first()));
-            REQUIRE(ground.least_to(reading.cell(to.stones.first()), ground.steps_from(cells)) ==
+            REQUIRE(Ground::least_to(ground.chain_at(reading.cell(to.stones.first())),
+                                     ground.steps_from(ground.places_of(cells))) ==
                     plain.least_to(to.stones, plain.moves_from(area)));
         }
     });
@@ -128,13 +132,29 @@ TEST_CASE("the ways between two chains are the places that are on one of them", 
         const Grid<int> there = plain.moves_from(from.stones), back = plain.moves_from(to.stones);
         Grid<int> ways(size, Ground::far);
         if (to.side != from.side) return;
-        ground.for_ways(ground.steps_from(reading.cell(from.stones.first())),
-                        ground.steps_from(reading.cell(to.stones.first())), Ground::most_moves,
-                        [&](Cell cell, int moves) { ways[reading.point(cell)] = moves; });
+        ground.for_ways(ground.steps_from(ground.chain_at(reading.cell(from.stones.first()))),
+                        ground.steps_from(ground.chain_at(reading.cell(to.stones.first()))),
+                        Ground::most_moves, [&](Cell cell, int moves) { ways[reading.point(cell)] = moves; });
         for (const Point p : points_of(size)) {
             const int moves = there[p] + back[p] - (board[p] == Color::empty ? 1 : 0);
             INFO(drawn(board) << name_of(middle) << ' ' << name_of(p));
             REQUIRE(ways[p] == (moves <= Ground::most_moves ? moves : Ground::far));
         }
+    });
+}
+
+TEST_CASE("what was seen before moves and looks again is as good as new", "[reading][laws]") {
+    for_random_cases(200, [&](Random& random) {
+        ReadingBoard reading(random_board(size, random), as_it_lies);
+        const Cell middle = reading.cell(some_middle(random));
+        Ground ground(reading, middle, Color::black);
+        for (int i = 0; i < 8; ++i) {
+            const Cell cell = reading.cell(size.point_at(below(random, size.area())));
+            if (reading.is_empty(cell))
+                reading.play(cell, below(random, 2) == 0 ? Color::black : Color::white);
+        }
+        ground.look();
+        const Ground::Places start = ground.places_of({middle});
+        REQUIRE(ground.steps_from(start) == Ground(reading, middle, Color::black).steps_from(start));
     });
 }
