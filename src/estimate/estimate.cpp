@@ -213,6 +213,7 @@ Judged judged(const Position& position, const EstimateOptions& options) {
     Judged now = counted(position, options);
     if (now.analysis.stage != Stage::open) return now;
     if (const auto look = look_at_shown(options, position.board.size())) {
+        if (options.effort == Effort::normal) now.analysis.expected = now.estimate.ownership;
         now.analysis = deepened(std::move(now.analysis), *look);
         now.estimate.dragons = now.analysis.dragons();
         now.estimate.seki = seki_stones(now.analysis.dragons(), position.board.size());

@@ -49,12 +49,23 @@ double share_to_stand(double share, double survival, double sure) {
     return share - weight_of_survival * beyond;
 }
 
+/// What was expected before: by the games on the whole board and by who knows more than these. In whole
+/// thousandths, so that it does not matter in which order the stones come.
+double likely_survival(const Dragon& dragon, const Findings& findings) {
+    if (!findings.expected) return dragon.survival;
+    long thousandths = 0;
+    for (const Point p : dragon.stones) thousandths += std::lround((*findings.expected)[p] * 1000);
+    const double expected =
+        sign(dragon.side) * static_cast<double>(thousandths) / 1000 / dragon.stones.count();
+    return (1 - weight_of_expected) * dragon.survival + weight_of_expected * expected;
+}
+
 /// A dragon that stands though the attacker begins stands all the more if its owner does, and the other way
 /// around: the likelier answer is asked for first, and often there is no need for the second.
 class Inquiry {
 public:
-    Inquiry(const Siege& siege, const Dragon& dragon, SiegeGames games)
-        : siege_(siege), side_(dragon.side), survival_(dragon.survival), games_(games) {
+    Inquiry(const Siege& siege, const Dragon& dragon, double survival, SiegeGames games)
+        : siege_(siege), side_(dragon.side), survival_(survival), games_(games) {
         ask_both();
         if (!contradicts_itself()) return;
         games_.least = games_.each;
@@ -107,7 +118,7 @@ private:
 
     const Siege& siege_;
     Color side_;
-    double survival_;
+    double survival_;  ///< as it is expected before
     SiegeGames games_;
     Fate attacked_;
     Fate defended_;
@@ -182,7 +193,7 @@ Evidence hear_sieges(const Scene& scene, const SiegeGames& games) {
             evidence.push_back(race_stated(*race, i));
             continue;
         }
-        const Inquiry inquiry(siege, dragon, games);
+        const Inquiry inquiry(siege, dragon, likely_survival(dragon, scene.findings), games);
         left -= inquiry.spent();
         evidence.push_back(inquiry.said_of(i));
     }

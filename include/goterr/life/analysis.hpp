@@ -49,9 +49,12 @@ struct Analysis {
     bool told = false;  ///< the user decided about every dragon, or that a side lost all of its own
     /// Before dragons in doubt got games of their own, where they got some: what the nets know.
     std::optional<Judgment> at_first = {};
-    std::optional<Look> looked = {};  ///< and how long they were looked at then
+    std::optional<Look> looked = {};           ///< and how long they were looked at then
+    std::optional<Grid<float>> expected = {};  ///< the ownership, if a net was asked before that
 
-    Findings findings() const { return {position, chains, tactics, samples}; }
+    Findings findings() const {
+        return {position, chains, tactics, samples, expected ? &*expected : nullptr};
+    }
     const std::vector<Dragon>& dragons() const { return verdicts.dragons; }
     const PointSet& dead() const { return cleared.dead; }
     const std::vector<Dragon>& first_dragons() const {

@@ -32,6 +32,8 @@ struct Findings {
     const Chains& chains;
     const Tactics& tactics;
     const Samples& samples;
+    /// What somebody who knows more than the samples expects of each point, black positive, if there is one.
+    const Grid<float>* expected = nullptr;
 };
 
 struct JudgeOptions {
