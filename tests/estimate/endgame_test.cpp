@@ -207,6 +207,17 @@ TEST_CASE("a ko on the edge of what one side surrounds is a play", "[endgame]") 
     CHECK(endgame.white_first.lead == (area ? -11 : -6));
 }
 
+TEST_CASE("the count of a drawn board with points left to play for is what the endgame says", "[endgame]") {
+    const Color to_move = GENERATE(Color::black, Color::white);
+    const Position position = with_open_border(to_move);
+    const Endgame endgame = judged_endgame(position, {});
+    const double lead = (to_move == Color::black ? endgame.black_first : endgame.white_first).lead;
+    CHECK(estimate(position, {}).lead() == lead);
+    EstimateOptions stopped;
+    stopped.habit.stopped = true;  // whoever counted it so knew why
+    CHECK(estimate(position, stopped).lead() != lead);
+}
+
 TEST_CASE("a board that is turned, mirrored or of the other colors has the same endgame", "[endgame]") {
     Position position = position_from(R"(
         . . X . . .
