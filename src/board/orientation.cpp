@@ -56,6 +56,14 @@ std::vector<Orientation> canonical_orientations(const Board& board) {
     return all;
 }
 
+Color first_color(const Board& board) {
+    const Orientation way = canonical_orientation(board), back = inverse(way);
+    const BoardSize turned = oriented(board.size(), way);
+    for (const Point p : points_of(turned))
+        if (const Color color = board[oriented(p, turned, back)]; is_stone(color)) return color;
+    return Color::black;
+}
+
 std::vector<Point> in_canonical_order(const PointSet& points, const Board& board) {
     const Orientation back = inverse(canonical_orientation(board));
     const BoardSize turned = oriented(board.size(), inverse(back));

@@ -29,7 +29,7 @@ void add_problem(CLI::App& app, Action& action) {
                     "every machine "
                     "(default: 5, or as --effort says)")
         ->type_name("N")
-        ->check(CLI::Range(0.001, 3600.0));
+        ->check(between(0.001, 3600));
     command.add_option("--proof", problem->proof, "Write certificates of what is read, for `goterr verify`")
         ->type_name("FILE");
     add_position_options(command, problem->request);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "goterr/board/orientation.hpp"
 #include "goterr/board/with_neighbors.hpp"
 
 namespace goterr {
@@ -46,6 +47,7 @@ LocalReader::LocalReader(const SettledBoard& settled, Scoring scoring, std::size
     : area_(scoring == Scoring::area),
       most_(most),
       size_(settled.open.size()),
+      first_(first_color(settled.position.board)),
       games_(20 * most),
       values_(games_) {
     Drawing drawing;
@@ -77,7 +79,7 @@ PointSet LocalReader::unread() const {
 /// The cells: what is open and what touches it.
 void LocalReader::lay_out(const SettledBoard& settled, Drawing& drawing) {
     Grid<int> cell(size_, -1);
-    for (const Point p : with_neighbors(settled.open)) {
+    for (const Point p : in_canonical_order(with_neighbors(settled.open), settled.position.board)) {
         const Color stone = settled.position.board[p], owner = settled.owner[p];
         cell[p] = static_cast<int>(points_.size());
         points_.push_back(p);
@@ -90,6 +92,7 @@ void LocalReader::lay_out(const SettledBoard& settled, Drawing& drawing) {
         near_.emplace_back();
         for (const Point q : neighbors_of(p, size_))
             if (cell[q] >= 0) near_.back().push_back(static_cast<std::size_t>(cell[q]));
+        std::sort(near_.back().begin(), near_.back().end());
     }
 }
 
@@ -213,8 +216,9 @@ PartId LocalReader::read(const Drawing& drawing, const Cells& cells) {
     for (const std::size_t p : cells) {
         if (parts_.size() >= limit_ || games_.overflown()) break;
         if (drawing[p] != '.') continue;
-        if (auto move = played(drawing, p, Color::black)) part.black.push_back(std::move(*move));
-        if (auto move = played(drawing, p, Color::white)) part.white.push_back(std::move(*move));
+        for (const Color side : {first_, opponent(first_)})
+            if (auto move = played(drawing, p, side))
+                (side == Color::black ? part.black : part.white).push_back(std::move(*move));
     }
     part.value = value_of(part);
     return (parts_[static_cast<std::size_t>(number)] = std::move(part), number);
@@ -238,7 +242,9 @@ std::optional<GameIds> LocalReader::values_after(const std::vector<PartMove>& mo
 /// Nobody has to move: where it would only lose, what stands is the count. Where one side has no move at all,
 /// the other need not hurry.
 std::optional<GameId> LocalReader::value_of(const Part& part) {
-    auto black = values_after(part.black), white = values_after(part.white);
+    std::optional<GameIds> black, white;
+    for (const Color side : {first_, opponent(first_)})
+        (side == Color::black ? black : white) = values_after(side == Color::black ? part.black : part.white);
     if (!black || !white) return std::nullopt;
     if (black->empty() && white->empty()) return games_.number(part.standing);
     std::optional<Rational> low, high;
@@ -295,7 +301,9 @@ Thermograph LocalReader::thermograph(PartId part) {
     const Rational standing = (*this)[part].standing;
     graphs_[part] = {Wall(standing), Wall(standing), standing};  // where a longer cycle comes back to it
     if (const auto value = (*this)[part].value) return graphs_[part] = values_.of(*value);
-    const Wall left = scaffold(part, Color::black, true), right = scaffold(part, Color::white, true);
+    const Wall own = scaffold(part, first_, true), other = scaffold(part, opponent(first_), true);
+    const bool black = first_ == Color::black;
+    const Wall &left = black ? own : other, &right = black ? other : own;
     if (!(left.at(0) < right.at(0))) return graphs_[part] = thermograph_between(left, right);
     const Rational nobody_moves = std::clamp(standing, left.at(0), right.at(0));
     return graphs_[part] = {Wall(nobody_moves), Wall(nobody_moves), nobody_moves};

@@ -9,6 +9,7 @@
 #include "best_line.hpp"
 #include "counting_rules.hpp"
 #include "effort.hpp"
+#include "goterr/board/orientation.hpp"
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/core/sorting.hpp"
 #include "goterr/counting/sum_search.hpp"
@@ -44,15 +45,16 @@ std::optional<Point> best_there(SumSearch& search, PartId part, Color side) {
     return move ? move->point : std::nullopt;
 }
 
-std::vector<EndgamePlay> plays_of(LocalReader& reader, SumSearch& search) {
+std::vector<EndgamePlay> plays_of(LocalReader& reader, SumSearch& search, Color leading) {
     std::vector<EndgamePlay> plays;
     for (const PartId number : reader.start().parts) {
         const Part& part = reader[number];
         const Thermograph graph = reader.thermograph(number);
         if (!part.complete || !(graph.temperature > 0)) continue;
-        plays.push_back({part.points, best_there(search, number, Color::black),
-                         best_there(search, number, Color::white), graph.temperature, graph.mean,
-                         kind_of(part, graph)});
+        EndgamePlay play{part.points, {}, {}, graph.temperature, graph.mean, kind_of(part, graph)};
+        for (const Color side : {leading, opponent(leading)})
+            (side == Color::black ? play.black : play.white) = best_there(search, number, side);
+        plays.push_back(std::move(play));
     }
     return plays;
 }
@@ -207,12 +209,14 @@ BothLines both_lines(const Analysis& analysis, const EstimateOptions& options,
     const Areas areas = read_areas(analysis, options.rules.scoring, endgame_reading, running_short);
     SumSearch search(*areas.reader, endgame_reading.sums);
     BothLines lines{{}, PointSet(running_short.size())};
+    const Color leading = first_color(analysis.position.board);
     Endgame& endgame = lines.endgame;
     endgame.unread = areas.unread;
-    endgame.plays = all_plays(plays_of(*areas.reader, search), plays_about_dragons(analysis, options));
+    endgame.plays =
+        all_plays(plays_of(*areas.reader, search, leading), plays_about_dragons(analysis, options));
     endgame.holds = true;
     bool turns_taken = false;
-    for (const Color first : {Color::black, Color::white}) {
+    for (const Color first : {leading, opponent(leading)}) {
         EndgameLine& line = first == Color::black ? endgame.black_first : endgame.white_first;
         TurnsTaken turns = take_turns(analysis, first, options);
         turns_taken = turns_taken || turns.analysis;

@@ -86,7 +86,8 @@ Why why(const Study& study, Point point) {
         sign(position.to_move) * (answer.estimate.lead() - lead_with_turn_passed(position, study.options()));
     if (answer.dragon) return answer;
     add_play(answer, study);
-    const EstimateOptions deep = thorough(study.options());
+    EstimateOptions deep = thorough(study.options());
+    if (!answer.estimate.expected_lead) deep.count = answer.estimate.counted;  // like for like
     const double before = estimate_without_dragons(position, deep).lead();
     const auto play_of = [&](Point p, Color side) -> std::optional<double> {
         const auto after = lead_after(position, p, side, deep);

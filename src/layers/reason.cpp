@@ -17,6 +17,14 @@ std::string in_playouts(const Dragon& dragon) {
     return fmt::format("{} in {} of {} playouts", dead ? "dead" : "alive", dead ? games - kept : kept, games);
 }
 
+/// What its owner takes saves it.
+std::string in_prey(const Dragon& dragon) {
+    const bool ko = dragon.owner_first.outcome == Outcome::ko;
+    return with_line(fmt::format("lost in games around it unless its owner first takes an enemy beside it{}",
+                                 ko ? " in a ko" : ""),
+                     dragon.saved_by);
+}
+
 /// In percent of the games in which it stood, either side beginning; where it does not turn, what weighed
 /// against them too.
 std::string in_siege(const Dragon& dragon) {
@@ -25,6 +33,10 @@ std::string in_siege(const Dragon& dragon) {
     const std::string defended = fmt::format("{} % if defended first", percent(dragon.owner_first));
     const std::string on_the_board = fmt::format(", and in {} of {} on the whole board",
                                                  dragon.reason.playouts_survived, dragon.reason.playouts);
+    if (dragon.reason.by == Witness::prey) return in_prey(dragon);
+    if (dragon.status == Status::unknown)
+        return fmt::format("games around it leave it open: stands in {}, {}{}", attacked, defended,
+                           on_the_board);
     if (dragon.status == Status::alive) return "stands in games around it: " + attacked + on_the_board;
     if (dragon.status == Status::dead) return "lost in games around it: stands in " + defended + on_the_board;
     return fmt::format("who plays first decides in games around it: stands in {}, {}", attacked, defended);

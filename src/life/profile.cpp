@@ -1,5 +1,7 @@
 #include "goterr/life/profile.hpp"
 
+#include <algorithm>
+
 #include "goterr/board/with_neighbors.hpp"
 #include "goterr/eyes/eye_space.hpp"
 #include "thresholds.hpp"
@@ -48,8 +50,9 @@ void add_eyes(Dragon& dragon, const EyeSpaces& spaces, const Chains& chains) {
         return;
     }
     for (const EyeSpace& space : spaces) {
-        const bool own = !space.chains.empty() && chains[space.chains.front()].side == dragon.side &&
-                         dragon.stones.includes(chains[space.chains.front()].stones);
+        const bool own = std::any_of(space.chains.begin(), space.chains.end(), [&](int chain) {
+            return chains[chain].side == dragon.side && dragon.stones.includes(chains[chain].stones);
+        });
         if (!own || !is_enclosed(space, dragon)) continue;
         dragon.reason.eyes.push_back(space.value);
         dragon.reason.eye_points.push_back(space.points.first());

@@ -67,9 +67,12 @@ public:
     Inquiry(const Siege& siege, const Dragon& dragon, double survival, SiegeGames games)
         : siege_(siege), side_(dragon.side), survival_(survival), games_(games) {
         ask_both();
-        if (!contradicts_itself()) return;
-        games_.least = games_.each;
-        ask_both();
+        if (contradicts_itself()) {
+            games_.least = games_.each;
+            ask_both();
+        }
+        if (is_critical() && defended_.kept <= attacked_.kept)
+            defended_.outcome = attacked_.outcome = Outcome::unknown;
     }
     int spent() const { return spent_; }
     Statement said_of(std::size_t dragon) const {
@@ -98,9 +101,9 @@ private:
             ask_defended() || ask_attacked();
     }
     /// Nobody stands more often where he is attacked first: these games were too few.
-    bool contradicts_itself() const {
-        return attacked_.outcome == Outcome::dead && defended_.outcome == Outcome::alive &&
-               defended_.kept < attacked_.kept;
+    bool contradicts_itself() const { return is_critical() && defended_.kept < attacked_.kept; }
+    bool is_critical() const {
+        return attacked_.outcome == Outcome::dead && defended_.outcome == Outcome::alive;
     }
     /// True if that answers both.
     bool ask_attacked() {

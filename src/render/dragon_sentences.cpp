@@ -36,12 +36,30 @@ std::string captured_sentence(const Dragon& dragon) {
     return sentence + fmt::format(". {} cannot stop that.", title_of(dragon.side));
 }
 
+/// Games may tell that it matters who begins, and not with which move.
 std::string contested_sentence(const Dragon& dragon) {
-    const auto with = [](const std::vector<Point>& moves) {
-        return moves.empty() ? std::string(" by moving first") : " with " + names_of(moves);
+    if (dragon.killed_by.empty() && dragon.saved_by.empty())
+        return "Whoever plays first decides, but no one move stood out for either side.";
+    const auto by = [](Color side, std::string_view does, const std::vector<Point>& moves) {
+        return moves.empty() ? fmt::format("no one move of {} stood out that {} it", title_of(side), does)
+                             : fmt::format("{} {} it with {}", title_of(side), does, names_of(moves));
     };
-    return fmt::format("{} kills it{}; {} saves it{}.", title_of(opponent(dragon.side)),
-                       with(dragon.killed_by), title_of(dragon.side), with(dragon.saved_by));
+    const std::string kills = by(opponent(dragon.side), "kills", dragon.killed_by);
+    const std::string saves = by(dragon.side, "saves", dragon.saved_by);
+    return dragon.killed_by.empty() ? fmt::format("{}; {}.", saves, kills)
+                                    : fmt::format("{}; {}.", kills, saves);
+}
+
+/// Whoever takes the enemy beside it saves it, so its own games count for nothing.
+std::string prey_sentence(const Dragon& dragon) {
+    const auto with = [](const std::vector<Point>& moves) {
+        return moves.empty() ? std::string() : " with " + names_of(moves);
+    };
+    return fmt::format(
+        "Sampled games around it give it up, but {} saves it by taking an enemy beside it{}{}; {} "
+        "saves that enemy{}.",
+        title_of(dragon.side), dragon.owner_first.outcome == Outcome::ko ? " in a ko" : "",
+        with(dragon.saved_by), title_of(opponent(dragon.side)), with(dragon.killed_by));
 }
 
 std::string race_sentence(const Dragon& dragon) {
@@ -58,6 +76,13 @@ std::string open_race_sentence(const Dragon& dragon) {
 std::string siege_sentence(const Dragon& dragon) {
     const auto percent = [](const Fate& fate) { return std::lround(100 * fate.kept); };
     const long attacked = percent(dragon.attacker_first), defended = percent(dragon.owner_first);
+    if (dragon.reason.by == Witness::prey) return prey_sentence(dragon);
+    if (dragon.status == Status::unknown)
+        return fmt::format(
+            "Sampled games do not tell: it stands in {} % around it if attacked and in {} % if defended "
+            "first, "
+            "and in {} of {} on the whole board.",
+            attacked, defended, dragon.reason.playouts_survived, dragon.reason.playouts);
     if (dragon.status == Status::critical)
         return fmt::format(
             "In sampled games around it, it stands in {} % if attacked and in {} % if defended "

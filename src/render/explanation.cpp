@@ -18,7 +18,10 @@ namespace {
 
 using Sentences = std::vector<std::string>;
 
-std::string signed_number(double value) { return fmt::format("{:+.2f}", value); }
+/// To the hundredth, and never as a zero below zero.
+std::string signed_number(double value) {
+    return fmt::format("{:+.2f}", std::round(value * 100) / 100 + 0.0);
+}
 
 std::string result_of(double lead) {
     return lead == 0 ? std::string("an even score")
@@ -56,6 +59,13 @@ std::string_view sphere_in_words(Sphere sphere) {
     return "";
 }
 
+/// The ownership of an open board is not the verdict on one dragon.
+bool is_overruled(const Why& why) {
+    if (!why.dragon || is_unsettled(*why.dragon)) return false;
+    const Color owner = why.estimate.owner[why.point];
+    return owner == (why.dragon->status == Status::dead ? why.dragon->side : opponent(why.dragon->side));
+}
+
 std::string owner_sentence(const Why& why) {
     const Color owner = why.estimate.owner[why.point];
     const double ownership = why.estimate.ownership[why.point];
@@ -64,7 +74,8 @@ std::string owner_sentence(const Why& why) {
         return fmt::format(
             "{} is nobody's in the count: dame, a seki's, a false eye or undecided (ownership {}).",
             name_of(why.point), signed_number(ownership));
-    return fmt::format("{} counts as {}'s: about {:.0f} games in 100 end that way (ownership {}).",
+    return fmt::format("{}{} counts as {}'s: about {:.0f} games in 100 end that way (ownership {}).",
+                       is_overruled(why) ? "The estimate of the whole board does not follow that: " : "",
                        name_of(why.point), title_of(owner), std::min(chance, 99.0), signed_number(ownership));
 }
 
@@ -107,11 +118,18 @@ std::string change_sentence(const Why& why, Color side, double lead) {
     return sentence + '.';
 }
 
-/// What a move gains by miai counting.
-std::string play_sentence(const EndgamePlay& play) {
-    const std::string value = to_string(play.value);
-    return fmt::format("A play here is worth {} {}: {}.", value, play.value > 1 ? "points" : "point",
-                       kind_in_words(play.kind));
+/// What a move gains by miai counting: the best one of an area, which is not on every point of it.
+std::string play_sentence(const Why& why) {
+    const EndgamePlay& play = *why.play;
+    const bool is_best = play.black == why.point || play.white == why.point;
+    const std::optional<Point> best = play.black ? play.black : play.white;
+    const std::string where =
+        is_best || !best ? "A play here"
+        : play.white && play.white != best
+            ? fmt::format("The play around here, at {} or {},", name_of(*best), name_of(*play.white))
+            : fmt::format("The play around here, at {},", name_of(*best));
+    return fmt::format("{} is worth {} {}: {}.", where, to_string(play.value),
+                       play.value > 1 ? "points" : "point", kind_in_words(play.kind));
 }
 
 /// Who plays may pass, so that the turn is never a loss; by two estimates it can be.
@@ -124,7 +142,7 @@ std::string turn_sentence(double worth) {
 }
 
 void add_changes(Sentences& sentences, const Why& why) {
-    if (why.play) sentences.push_back(play_sentence(*why.play));
+    if (why.play) sentences.push_back(play_sentence(why));
     if (why.black_plays) sentences.push_back(change_sentence(why, Color::black, *why.black_plays));
     if (why.white_plays) sentences.push_back(change_sentence(why, Color::white, *why.white_plays));
     sentences.push_back(turn_sentence(why.turn_worth));

@@ -56,3 +56,16 @@ TEST_CASE("points stand in the same order whatever way the board lies", "[board]
         CHECK(in_canonical_order(oriented(points, {bits}), orient(board, {bits})) == turned);
     }
 }
+
+TEST_CASE("the color that comes first turns with no board and swaps with the colors", "[board]") {
+    const Board board = board_from_diagram(R"(
+        X . . O
+        . X O .
+        . . X .)");
+    const Color first = first_color(board);
+    for (int bits = 0; bits < orientations; ++bits) {
+        CHECK(first_color(orient(board, {bits})) == first);
+        CHECK(first_color(colors_swapped(orient(board, {bits}))) == opponent(first));
+    }
+    CHECK(first_color(Board(BoardSize{3, 2})) == Color::black);
+}

@@ -1,4 +1,6 @@
 #include "goterr/estimate/endgame.hpp"
+
+#include "goterr/board/orientation.hpp"
 #include "goterr/record/game.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
@@ -162,12 +164,12 @@ TEST_CASE("chains that are short of liberties at the end of a line are read with
     const Game game = game_in(std::string(GOTERR_SOURCE_DIR) + "/data/games/9x9-japanese.sgf");
     EstimateOptions options;
     options.rules.scoring = Scoring::area;
-    const Endgame endgame = judged_endgame(replay(game, 51).position, options);
+    const Endgame endgame = judged_endgame(replay(game, 56).position, options);
     CHECK(endgame.holds);
     CHECK(endgame.exact);
     REQUIRE_FALSE(endgame.black_first.moves.empty());
-    CHECK(endgame.black_first.moves.front().point == "A4"_pt);  // before White closes in on four stones
-    CHECK(endgame.black_first.lead - endgame.white_first.lead == 4);
+    CHECK(endgame.black_first.moves.front().point == "B6"_pt);  // ten points hang on it
+    CHECK(endgame.black_first.lead - endgame.white_first.lead == 10);
 }
 
 TEST_CASE("a line at whose end stones can be taken that it leaves standing is not exact", "[endgame]") {
@@ -203,4 +205,48 @@ TEST_CASE("a ko on the edge of what one side surrounds is a play", "[endgame]") 
     CHECK(endgame.plays.front().value == (area ? Rational(4, 3) : Rational(1, 3)));
     CHECK(endgame.black_first.lead == (area ? -7 : -5));
     CHECK(endgame.white_first.lead == (area ? -11 : -6));
+}
+
+TEST_CASE("the count of a drawn board with points left to play for is what the endgame says", "[endgame]") {
+    const Color to_move = GENERATE(Color::black, Color::white);
+    const Position position = with_open_border(to_move);
+    const Endgame endgame = judged_endgame(position, {});
+    const double lead = (to_move == Color::black ? endgame.black_first : endgame.white_first).lead;
+    CHECK(estimate(position, {}).lead() == lead);
+    EstimateOptions stopped;
+    stopped.habit.stopped = true;  // whoever counted it so knew why
+    CHECK(estimate(position, stopped).lead() != lead);
+}
+
+TEST_CASE("a board that is turned, mirrored or of the other colors has the same endgame", "[endgame]") {
+    Position position = position_from(R"(
+        . . X . . .
+        . . X . O .
+        X X . . O .
+        . . X O . .
+        . . . O O .
+        . . . . O O)");
+    position.to_move = Color::white;
+    const EstimateOptions options{.komi = 0};
+    const BoardSize size = position.board.size();
+    const Endgame endgame = judged_endgame(position, options);
+    REQUIRE_FALSE(endgame.exact);
+    for (int bits = 0; bits < orientations; ++bits) {
+        const Orientation way{bits};
+        Position turned = position;
+        turned.board = orient(position.board, way);
+        const Endgame of_turned = judged_endgame(turned, options);
+        CHECK(of_turned.black_first.lead == endgame.black_first.lead);
+        CHECK(of_turned.white_first.lead == endgame.white_first.lead);
+        REQUIRE(of_turned.plays.size() == endgame.plays.size());
+        for (std::size_t i = 0; i < endgame.plays.size(); ++i) {
+            CHECK(of_turned.plays[i].value == endgame.plays[i].value);
+            CHECK(of_turned.plays[i].black == oriented(*endgame.plays[i].black, size, way));
+        }
+        turned.board = colors_swapped(turned.board);
+        turned.to_move = Color::black;
+        const Endgame swapped = judged_endgame(turned, options);
+        CHECK(swapped.black_first.lead == -endgame.white_first.lead);
+        CHECK(swapped.white_first.lead == -endgame.black_first.lead);
+    }
 }

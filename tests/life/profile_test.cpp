@@ -81,3 +81,19 @@ TEST_CASE("stones in the open can run", "[life]") {
                               .front();
     CHECK(dragon.escape >= 5);
 }
+
+TEST_CASE("an eye between two dragons is an eye of both", "[life]") {
+    const std::vector<Dragon> dragons = profiles_of(R"(
+        X X X X X . O
+        X X . X . O O
+        . X . X O O O
+        O X X X X . .
+        X X X O O O .
+        X . X X O O O
+        X X X X X O .)",
+                                                    Status::critical);
+    int with_the_eye = 0;
+    for (const Dragon& dragon : dragons)
+        for (const Point p : dragon.reason.eye_points) with_the_eye += p == "F4"_pt ? 1 : 0;
+    CHECK(with_the_eye == 2);
+}

@@ -264,3 +264,22 @@ TEST_CASE(
     CHECK(beside_prey(black_around_white, taken_in_most_games, Cause::read_out).status == Status::dead);
     CHECK(beside_prey(black_around_white, taken_in_most_games, Cause::playouts).status == Status::dead);
 }
+
+TEST_CASE("a dragon that stands no more often if its owner begins is not said to hang on the turn",
+          "[life]") {
+    constexpr SiegeGames games_only{
+        .each = 64, .total = 1000, .clear = 1.1, .closed = {.boards = 0, .total = 0}};
+    const JudgedDrawing judged(R"(
+        O . O X . . .
+        O O O X . . .
+        X X X X . . .
+        . . . . . . .)",
+                               0.84, {"A2"_pt});
+    const auto dragons = sample_turns(judged.findings(), judged.verdicts, games_only).dragons;
+    const Dragon& corner = judged.at(dragons, "A3"_pt);
+    CHECK(corner.reason.cause == Cause::siege);
+    CHECK(corner.owner_first.kept == corner.attacker_first.kept);
+    CHECK(corner.status == Status::unknown);
+    CHECK(corner.saved_by.empty());
+    CHECK(corner.killed_by.empty());
+}

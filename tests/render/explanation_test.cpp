@@ -125,15 +125,99 @@ TEST_CASE("games around a dragon are told with their shares", "[render]") {
         dragon.status = status;
         return dragon_sentences(dragon, "A1"_pt)[1];
     };
+    const std::string shares =
+        "In sampled games around it, it stands in 25 % if attacked and in 90 % if defended first. ";
     CHECK(second(Status::critical) ==
-          "In sampled games around it, it stands in 25 % if attacked and in 90 % if defended first. "
-          "Black kills it by moving first; White saves it by moving first.");
+          shares + "Whoever plays first decides, but no one move stood out for either side.");
+    dragon.killed_by = {"B1"_pt};
+    CHECK(second(Status::critical) ==
+          shares + "Black kills it with B1; no one move of White stood out that saves it.");
+    dragon.saved_by = {"C1"_pt, "D1"_pt};
+    CHECK(second(Status::critical) == shares + "Black kills it with B1; White saves it with C1 D1.");
+    dragon.killed_by.clear();
+    CHECK(second(Status::critical) ==
+          shares + "White saves it with C1 D1; no one move of Black stood out that kills it.");
+    CHECK(second(Status::unknown) ==
+          "Sampled games do not tell: it stands in 25 % around it if attacked and in 90 % if defended first, "
+          "and in 30 of 32 on the whole board.");
     CHECK(second(Status::alive) ==
           "In sampled games around it, it stands in 25 % even if attacked first, "
           "and in 30 of 32 on the whole board.");
     CHECK(second(Status::dead) ==
           "In sampled games around it, it stands in 90 % even if defended first, "
           "and in 30 of 32 on the whole board.");
+}
+
+TEST_CASE("a dragon that taking an enemy saves is not told by its own games", "[render]") {
+    Dragon dragon;
+    dragon.side = Color::white;
+    dragon.stones = PointSet(BoardSize{3, 3}, {"A1"_pt});
+    dragon.reason.cause = Cause::siege;
+    dragon.reason.by = Witness::prey;
+    dragon.status = Status::critical;
+    dragon.owner_first = fate(Outcome::alive);
+    dragon.attacker_first = fate(Outcome::dead);
+    dragon.saved_by = {"B1"_pt};
+    CHECK(dragon_sentences(dragon, "A1"_pt)[1] ==
+          "Sampled games around it give it up, but White saves it by taking an enemy beside it with B1; "
+          "Black saves that enemy.");
+    CHECK(reason_in_words(dragon) ==
+          "lost in games around it unless its owner first takes an enemy beside it: B1");
+    dragon.killed_by = {"C1"_pt};
+    dragon.owner_first = fate(Outcome::ko);
+    CHECK(dragon_sentences(dragon, "A1"_pt)[1] ==
+          "Sampled games around it give it up, but White saves it by taking an enemy beside it in a ko with "
+          "B1; Black saves that enemy with C1.");
+    CHECK(reason_in_words(dragon) ==
+          "lost in games around it unless its owner first takes an enemy beside it in a ko: B1");
+}
+
+TEST_CASE("games that leave a dragon open say so", "[render]") {
+    Dragon dragon;
+    dragon.status = Status::unknown;
+    dragon.reason.cause = Cause::siege;
+    dragon.reason.playouts = 80;
+    dragon.reason.playouts_survived = 59;
+    CHECK(reason_in_words(dragon) ==
+          "games around it leave it open: stands in 50 % if attacked first, 50 % if defended first, and in "
+          "59 of "
+          "80 on the whole board");
+}
+
+TEST_CASE("an estimate that goes against the verdict on a dragon says so", "[render]") {
+    Why why = known_numbers();
+    why.point = "A1"_pt;
+    Dragon dragon;
+    dragon.side = Color::black;
+    dragon.stones = PointSet(why.estimate.owner.size(), {"A1"_pt});
+    dragon.status = Status::dead;
+    why.dragon = dragon;
+    why.estimate.owner[why.point] = Color::black;
+    why.estimate.ownership[why.point] = 0.5F;
+    CHECK(
+        says(why,
+             "The estimate of the whole board does not follow that: A1 counts as Black's: about 75 games in "
+             "100 end that way (ownership +0.50)."));
+    why.dragon->status = Status::alive;
+    CHECK(says(why, "A1 counts as Black's: about 75 games in 100 end that way (ownership +0.50)."));
+}
+
+TEST_CASE("a play is told where it is", "[render]") {
+    Why why = known_numbers();
+    EndgamePlay play{PointSet(why.estimate.owner.size(), {"B1"_pt, "C1"_pt}), "B1"_pt, "B1"_pt,
+                     Rational(3, 2)};
+    why.play = play;
+    CHECK(says(why, "A play here is worth 1 1/2 points: gote."));
+    why.play->black = why.play->white = "C1"_pt;
+    CHECK(says(why, "The play around here, at C1, is worth 1 1/2 points: gote."));
+    why.play->white = "A1"_pt;
+    CHECK(says(why, "The play around here, at C1 or A1, is worth 1 1/2 points: gote."));
+}
+
+TEST_CASE("nothing is worth a zero below zero", "[render]") {
+    Why why = known_numbers();
+    why.territory = -0.001;
+    CHECK(says(why, "Influence: Black's moyo, worth +0.00 in its count."));
 }
 
 TEST_CASE("a dead dragon is not said to have the two eyes that its shape has room for", "[render]") {

@@ -21,6 +21,10 @@ Orientation canonical_orientation(const Board& board);
 /// All orientations with that same drawing: more than one when the board is symmetric itself.
 std::vector<Orientation> canonical_orientations(const Board& board);
 
+/// The color that the canonical drawing meets first: the other one where colors are swapped. Black on an
+/// empty board.
+Color first_color(const Board& board);
+
 /// The points in reading order of the board in its canonical orientation: the same order whatever way it
 /// lies.
 std::vector<Point> in_canonical_order(const PointSet& points, const Board& board);

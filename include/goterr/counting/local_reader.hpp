@@ -96,6 +96,7 @@ private:
     std::size_t limit_ = 0;  ///< parts there may be before the one being read is given up
     bool reading_ = false;
     BoardSize size_;
+    Color first_;                ///< whose moves are tried first: the same stones' where colors are swapped
     std::vector<Point> points_;  ///< of the cells: what is open, and what stands around
     std::vector<Cells> near_;
     std::vector<Part> parts_;
