@@ -80,8 +80,7 @@ std::string siege_sentence(const Dragon& dragon) {
     if (dragon.status == Status::unknown)
         return fmt::format(
             "Sampled games do not tell: it stands in {} % around it if attacked and in {} % if defended "
-            "first, "
-            "and in {} of {} on the whole board.",
+            "first, and in {} of {} on the whole board.",
             attacked, defended, dragon.reason.playouts_survived, dragon.reason.playouts);
     if (dragon.status == Status::critical)
         return fmt::format(
