@@ -60,6 +60,11 @@ double likely_survival(const Dragon& dragon, const Findings& findings) {
     return (1 - weight_of_expected) * dragon.survival + weight_of_expected * expected;
 }
 
+/// Whoever knows more than the games on the whole board makes up, with these, for games of its own.
+bool is_clear_without_games(const Dragon& dragon, const Findings& findings) {
+    return findings.expected && std::abs(likely_survival(dragon, findings)) >= clear_with_net;
+}
+
 /// A dragon that stands though the attacker begins stands all the more if its owner does, and the other way
 /// around: the likelier answer is asked for first, and often there is no need for the second.
 class Inquiry {
@@ -191,6 +196,7 @@ Evidence hear_sieges(const Scene& scene, const SiegeGames& games) {
         if (left < games.least && stake != last)
             continue;  // equals, as on symmetric boards, are treated alike
         last = stake;
+        if (is_clear_without_games(dragon, scene.findings)) continue;
         const Siege siege = siege_of(scene, static_cast<int>(i));
         if (const auto race = count_race(scene, dragon, siege)) {
             evidence.push_back(race_stated(*race, i));
