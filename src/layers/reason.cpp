@@ -68,7 +68,6 @@ std::string reason_in_words(const Dragon& dragon) {
         case Cause::unconditional:
             return dragon.secure ? "cannot be taken though its owner never answers"
                                  : "no room for eyes inside what cannot be taken";
-        case Cause::two_eyes: return fmt::format("two eyes: {}", name_of(dragon.eyes).digits);
         case Cause::captured: return with_line("captured", reason.line);
         case Cause::capture_contested: return with_line("who plays first decides", reason.line);
         case Cause::read_out: return read_to_the_end(dragon);

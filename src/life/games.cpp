@@ -46,11 +46,10 @@ Evidence hear_captures(const Scene& scene) {
         if (scene.partition[i].size() != 1) continue;
         const CaptureReading& reading = scene.findings.tactics[scene.partition[i].front()];
         if (!reading.captured_by) continue;
-        const Fate taken = fate(reading.ko ? Outcome::ko : Outcome::dead, Known::read, reading.line);
-        const auto because = [&](Cause cause) {
-            return Reason{.cause = reading.ko ? Cause::ko : cause, .line = reading.line};
-        };
-        if (reading.captured() && dragon.status == Status::dead)
+        const Outcome lost = reading.ko ? Outcome::ko : Outcome::dead;
+        const Fate taken = fate(lost, Known::read, reading.line);
+        const auto because = [&](Cause cause) { return Reason{.cause = cause, .line = reading.line}; };
+        if (reading.captured() && !reading.ko && dragon.status == Status::dead)
             evidence.push_back(
                 {i, Witness::capture, fate(Outcome::dead, Known::read), taken, because(Cause::captured)});
         if (reading.contested() && dragon.status == Status::unknown)
@@ -58,7 +57,7 @@ Evidence hear_captures(const Scene& scene) {
                                 Witness::capture,
                                 fate(Outcome::alive, Known::read, {*reading.saved_by}),
                                 taken,
-                                because(Cause::capture_contested),
+                                because(reading.ko ? Cause::ko : Cause::capture_contested),
                                 {*reading.saved_by},
                                 {*reading.captured_by}});
     }

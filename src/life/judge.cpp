@@ -68,9 +68,10 @@ Dragon unjudged(const std::vector<int>& members, const Findings& findings, const
 Verdicts unjudged(const Findings& findings, const JudgeOptions& options) {
     Verdicts verdicts;
     const std::vector<double> fates = life::chain_fates(findings.chains, findings.samples);
-    verdicts.connections = find_connections(findings.position, findings.chains, findings.tactics);
-    verdicts.members = split_by_words(life::join_chains(findings.chains, verdicts.connections, fates),
-                                      findings.chains, options.overrides);
+    const std::vector<Connection> connections =
+        find_connections(findings.position, findings.chains, findings.tactics);
+    verdicts.members = split_by_words(life::join_chains(findings.chains, connections, fates), findings.chains,
+                                      options.overrides);
     verdicts.dragon_of = life::dragon_numbers(verdicts.members, findings.chains.count());
     verdicts.proved = find_unconditional_life(findings.position.board, findings.chains);
     for (const auto& members : verdicts.members)
@@ -94,7 +95,7 @@ Evidence life::hear_user(const Scene& scene, const Overrides& overrides) {
 Verdicts judge(const Findings& findings, const JudgeOptions& options) {
     return life::heard(
         findings, unjudged(findings, options), life::hear_games, life::hear_unconditional_life,
-        life::hear_captures, life::hear_fights, life::hear_two_eyes, life::hear_sekis,
+        life::hear_captures, life::hear_fights, life::hear_sekis,
         [&](const Scene& scene) { return life::hear_bent_fours(scene, options.rules); }, life::hear_ko_stones,
         [&](const Scene& scene) { return life::hear_user(scene, options.overrides); });
 }

@@ -163,7 +163,6 @@ Verdicts joined_by(const std::vector<int>& numbers, Verdicts apart, const Board&
         if (parts[i].size() > 1)
             evidence.push_back(joint_statement(parts[i], board, i, whole.dragons[i].survival));
     whole.dragon_of = dragon_numbers(whole.members, static_cast<int>(apart.dragon_of.size()));
-    whole.connections = std::move(apart.connections);
     whole.proved = std::move(apart.proved);
     return settled(std::move(whole), std::move(evidence));
 }

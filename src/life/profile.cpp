@@ -43,12 +43,7 @@ bool is_enclosed(const EyeSpace& space, const Dragon& dragon) {
     return bordered * life::most_points_a_border >= space.points.count();
 }
 
-/// Where the judgment rests on eyes already, those are the dragon's.
 void add_eyes(Dragon& dragon, const EyeSpaces& spaces, const Chains& chains) {
-    if (dragon.reason.cause == Cause::two_eyes) {
-        dragon.eyes = sum_of(dragon.reason.eyes);
-        return;
-    }
     for (const EyeSpace& space : spaces) {
         const bool own = std::any_of(space.chains.begin(), space.chains.end(), [&](int chain) {
             return chains[chain].side == dragon.side && dragon.stones.includes(chains[chain].stones);

@@ -12,14 +12,12 @@ namespace goterr::life {
 struct Scene {
     Scene(const Findings& found, const Verdicts& so_far)
         : findings(found),
-          connections(so_far.connections),
           partition(so_far.members),
           proved(so_far.proved),
           dragons(so_far.dragons),
           dragon_of(so_far.dragon_of) {}
 
     const Findings& findings;
-    const std::vector<Connection>& connections;
     const std::vector<std::vector<int>>& partition;
     const UnconditionalLife& proved;
     const std::vector<Dragon>& dragons;

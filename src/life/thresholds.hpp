@@ -65,15 +65,13 @@ inline constexpr int largest_small_eye = 3;
 /// A rival that takes fewer stones may be left with one eye and be taken itself.
 inline constexpr int fewest_taken = 4;
 
-// Bases and eyes (base.cpp, two_eyes.cpp, no_territory.cpp).
+// Bases (base.cpp, no_territory.cpp).
 
 /// Eye spaces up to this size are counted as one eye, shared regions up to the other as no room.
 /// 2: 93.3, 80.0, 91.8, 98.2; 4: 93.3, 80.0, 91.8, 98.2
 inline constexpr int largest_one_eye = 3;
 /// 6: 93.3, 80.0, 91.8, 98.2; 10: 93.3, 80.0, 91.8, 98.2
 inline constexpr int largest_no_room = 8;
-/// With fewer stones nobody surrounds two eyes, not even in a corner.
-inline constexpr int fewest_around_two_eyes = 6;
 
 // Seki (seki.cpp).
 

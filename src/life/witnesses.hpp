@@ -25,11 +25,6 @@ Evidence hear_captures(const Scene& scene);
 /// Fights about dragons whose fate is in doubt, as far as they fit into a small area.
 Evidence hear_fights(const Scene& scene);
 
-/// Dragons that the sampled games give up although they have two eyes: parts of the board that they alone
-/// surround with chains that cannot be cut there, read with the enemy stones in them as prisoners. More than
-/// Benson's proof, which knows no play inside.
-Evidence hear_two_eyes(const Scene& scene);
-
 /// Dragons that live only because nobody can approach.
 Evidence hear_sekis(const Scene& scene);
 

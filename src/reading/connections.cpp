@@ -62,8 +62,7 @@ void add_around_prisoners(std::vector<Connection>& found, const Board& board, co
             captors.push_back(chains.number_at(p));
         sort_and_unite(captors);
         for (std::size_t i = 0; i < captors.size(); ++i)
-            for (std::size_t j = i + 1; j < captors.size(); ++j)
-                found.push_back({captors[i], captors[j], Joint::around_prisoner});
+            for (std::size_t j = i + 1; j < captors.size(); ++j) found.push_back({captors[i], captors[j]});
     }
 }
 
@@ -79,18 +78,12 @@ std::vector<Connection> find_connections(const Position& position, const Chains&
         const int first = shared[i].first, second = shared[i].second;
         std::size_t end = i + 1;
         while (end < shared.size() && shared[end].first == first && shared[end].second == second) ++end;
-        if (end - i >= 2)
-            found.push_back({first, second, Joint::two_ways});
-        else if (cut_fails(board, search, shared[i].at, opponent(chains[first].side)))
-            found.push_back({first, second, Joint::guarded_cut});
+        if (end - i >= 2 || cut_fails(board, search, shared[i].at, opponent(chains[first].side)))
+            found.push_back({first, second});
         i = end;
     }
     add_around_prisoners(found, position.board, chains, tactics);
-    sort_stably(found);
-    const auto same_pair = [](const Connection& a, const Connection& b) {
-        return a.first == b.first && a.second == b.second;
-    };
-    found.erase(std::unique(found.begin(), found.end(), same_pair), found.end());
+    sort_and_unite(found);
     return found;
 }
 

@@ -103,7 +103,6 @@ std::string games_sentence(const Dragon& dragon) {
 std::string cause_sentence(const Dragon& dragon) {
     switch (dragon.reason.cause) {
         case Cause::unconditional: return unconditional_sentence(dragon);
-        case Cause::two_eyes: return "Its eyes add up to two.";
         case Cause::captured: return captured_sentence(dragon);
         case Cause::capture_contested: return contested_sentence(dragon);
         case Cause::race_won:

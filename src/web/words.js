@@ -65,12 +65,9 @@ const intervalInWords = position => position.interval.replace(' to ', say(' to '
 // Why a dragon is judged as it is, out of the same facts that goterr's own sentences are made of.
 const causeSentences = {
     unconditional: d => (d.status === 'dead' ? say('It stands inside walls that can never be lost: no play of its own saves it.') : say('It lives even if its owner never answers: it keeps two eyes that cannot be filled.')),
-    'two eyes': () => say('Its eyes add up to two.'),
     captured: ({ cause: c }) => say('It is taken: {0}. Nothing stops that.', c.line),
     'capture contested': contested,
     'read out': d => (d.status === 'critical' ? contested(d) : say('The fight about it was read to the end.')),
-    'no eyes': () => say('It is shut in and cannot make two eyes.'),
-    escape: () => say('It can run out or connect.'),
     'race won': ({ cause: c }) => say('It wins the race for liberties: {0} against {1}.', ...c.liberties),
     'race lost': ({ cause: c }) => say('It loses the race for liberties: {0} against {1}.', ...c.liberties),
     'race open': d => say('It races for liberties, {0} against {1}.', ...d.cause.liberties) + ' ' + contested(d),

@@ -45,25 +45,6 @@ TEST_CASE("two eyes are found and added up, and take nobody else's place as the 
     CHECK(dragon.reason.cause == Cause::playouts);
 }
 
-TEST_CASE("eyes that a verdict rests on stay the dragon's", "[life]") {
-    const Position position = position_from(R"(
-        . X . X O .
-        X X X X O .
-        O O O O O .
-        . . . . . .)");
-    const Chains chains = find_chains(position.board);
-    Dragon dragon;
-    dragon.side = Color::black;
-    dragon.stones = chains[0].stones;
-    dragon.status = Status::alive;
-    dragon.reason.cause = Cause::two_eyes;
-    dragon.reason.eyes = {EyeValue{1, 2, 2, 2}};
-    const Dragon profiled =
-        with_eyes_and_escape({dragon}, position.board, chains, read_captures(position, chains)).front();
-    CHECK(profiled.reason.eyes == dragon.reason.eyes);
-    CHECK(profiled.eyes == EyeValue{1, 2, 2, 2});
-}
-
 TEST_CASE("stones in the open can run", "[life]") {
     const Dragon dragon = profiles_of(R"(
         . . . . . . . . . . .

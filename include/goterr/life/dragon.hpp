@@ -50,7 +50,6 @@ static_assert(name_of(Status::alive) == "alive" && name_of(Status::unknown) == "
 enum class Cause {
     unjudged,           ///< nothing has looked at it yet
     unconditional,      ///< Benson: alive whatever the opponent does, or dead inside such a wall
-    two_eyes,           ///< the eye values add up to two
     captured,           ///< a reading line takes it whoever moves
     capture_contested,  ///< a reading line takes it, another saves it: who moves first decides
     read_out,           ///< the fight about it was read to the end
@@ -66,10 +65,10 @@ enum class Cause {
 };
 
 constexpr std::string_view name_of(Cause cause) {
-    constexpr std::string_view names[] = {
-        "unjudged", "unconditional", "two eyes",  "captured", "capture contested", "read out",
-        "race won", "race lost",     "race open", "seki",     "bent four",         "ko",
-        "siege",    "playouts",      "user"};
+    constexpr std::string_view names[] = {"unjudged", "unconditional", "captured",  "capture contested",
+                                          "read out", "race won",      "race lost", "race open",
+                                          "seki",     "bent four",     "ko",        "siege",
+                                          "playouts", "user"};
     return names[static_cast<int>(cause)];
 }
 static_assert(name_of(Cause::unjudged) == "unjudged" && name_of(Cause::user) == "user");
@@ -85,7 +84,6 @@ enum class Witness {
     enclosure,      ///< the fight within walls, read to the end
     worst_case,     ///< the same where everything beyond is the enemy's
     capture,        ///< the reading of a single chain
-    two_eyes,       ///< eyes behind walls that cannot be cut
     fight,          ///< the fight in the area that both can reach, read to the end
     seki,           ///< dragons that hold each other's last liberties
     bent_four,      ///< what the rules say of a bent four in the corner
@@ -95,9 +93,9 @@ enum class Witness {
 };
 
 constexpr std::string_view name_of(Witness witness) {
-    constexpr std::string_view names[] = {"games",      "siege",    "prey",          "race",  "enclosure",
-                                          "worst case", "capture",  "two eyes",      "fight", "seki",
-                                          "bent four",  "ko stone", "unconditional", "user"};
+    constexpr std::string_view names[] = {"games",      "siege",         "prey",  "race", "enclosure",
+                                          "worst case", "capture",       "fight", "seki", "bent four",
+                                          "ko stone",   "unconditional", "user"};
     return names[static_cast<int>(witness)];
 }
 static_assert(name_of(Witness::games) == "games" && name_of(Witness::user) == "user");

@@ -6,7 +6,6 @@
 
 #include "goterr/life/evidence.hpp"
 #include "goterr/life/unconditional.hpp"
-#include "goterr/reading/connections.hpp"
 
 namespace goterr {
 
@@ -14,7 +13,6 @@ namespace goterr {
 struct Verdicts {
     std::vector<std::vector<int>> members = {};  ///< of each dragon: the numbers of its chains, ascending
     std::vector<int> dragon_of = {};             ///< of each chain: the number of its dragon
-    std::vector<Connection> connections = {};    ///< between chains
     UnconditionalLife proved = {};
     Evidence evidence = {};
     std::vector<Dragon> dragons = {};  ///< in reading order of their first stones, as `settle` says

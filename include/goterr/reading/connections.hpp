@@ -12,17 +12,14 @@
 
 namespace goterr {
 
-enum class Joint { two_ways, guarded_cut, around_prisoner };
-
 struct Connection {
     int first = 0;  ///< numbers of chains, the smaller first
     int second = 0;
-    Joint joint = Joint::two_ways;
 
     friend auto operator<=>(const Connection&, const Connection&) = default;
 };
 
-/// All connections, ordered by chain numbers, one a pair: the strongest joint found.
+/// All connections, ordered by chain numbers, one a pair.
 std::vector<Connection> find_connections(const Position& position, const Chains& chains,
                                          const Tactics& tactics);
 
