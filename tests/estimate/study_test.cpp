@@ -46,13 +46,13 @@ TEST_CASE("few games around a dragon weigh less the surer those on the whole boa
     int turned = 0, kept = 0;
     for (const char* const name : {"19x19-chinese", "19x19-japanese", "19x19-aga", "13x13-japanese"}) {
         const Game game = game_in(std::string(GOTERR_SOURCE_DIR "/data/games/") + name + ".sgf");
-        for (int move = 40; move < game.move_count(); move += 20 * std::min(one_in(), 3)) {
+        for (int move = 40; move < game.move_count(); move += 20) {
             const Study study(replay(game, move).position);
             for (const Dragon& dragon : study.dragons()) {
-                if (dragon.reason.cause != Cause::siege || dragon.survival < 0.6) continue;
+                if (dragon.reason.cause != Cause::siege || dragon.survival < 0.45) continue;
                 INFO(name << ", move " << move << "\n" << drawn(study.board()));
                 const double share = dragon.attacker_first.kept;
-                if (dragon.status == Status::critical) CHECK(share < 0.35);
+                if (dragon.status == Status::critical && dragon.survival >= 0.6) CHECK(share < 0.35);
                 if (dragon.status == Status::alive && share < 0.65) ++kept;
                 ++turned;
             }
