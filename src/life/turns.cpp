@@ -60,7 +60,7 @@ double likely_survival(const Dragon& dragon, const Findings& findings) {
     return (1 - weight_of_expected) * dragon.survival + weight_of_expected * expected;
 }
 
-/// Whoever knows more than the games on the whole board makes up, with these, for games of its own.
+/// What the games on the whole board and the net say together is sure enough without games of its own.
 bool is_clear_without_games(const Dragon& dragon, const Findings& findings) {
     return findings.expected && std::abs(likely_survival(dragon, findings)) >= clear_with_net;
 }
