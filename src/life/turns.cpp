@@ -196,12 +196,12 @@ Evidence hear_sieges(const Scene& scene, const SiegeGames& games) {
         if (left < games.least && stake != last)
             continue;  // equals, as on symmetric boards, are treated alike
         last = stake;
-        if (is_clear_without_games(dragon, scene.findings)) continue;
         const Siege siege = siege_of(scene, static_cast<int>(i));
         if (const auto race = count_race(scene, dragon, siege)) {
             evidence.push_back(race_stated(*race, i));
             continue;
         }
+        if (is_clear_without_games(dragon, scene.findings)) continue;
         const Inquiry inquiry(siege, dragon, likely_survival(dragon, scene.findings), games);
         left -= inquiry.spent();
         evidence.push_back(inquiry.said_of(i));
