@@ -21,20 +21,21 @@ void hold_by_stone(Diagonals& sum, const CaptureReading& reading, bool own) {
     }
 }
 
-/// Whether a stone of `taker` on the empty point `p` takes one stone and can be taken back.
-bool takes_in_ko(const Standing& standing, Point p, Color taker) {
-    int taken = 0;
-    for (const Point q : neighbors_of(p, standing.board.size())) {
-        if (standing.board[q] != opponent(taker)) return false;
-        const Chain& chain = standing.chains.at(q);
-        if (chain.liberties.count() == 1) taken += chain.stones.count();
-    }
-    return taken == 1;
+/// What reading says of a stone that `side` would put on the empty point `p`: whether it is taken again.
+CaptureReading put_and_read(const Standing& standing, Point p, Color side) {
+    Position position(standing.board.size());
+    position.board = standing.board;
+    position = play(std::move(position), p, side);
+    if (position.board[p] == Color::empty) return {p, {}, false, {}};
+    const Chains chains = find_chains(position.board);
+    if (chains.at(p).liberties.count() > ReadingOptions{}.most_liberties) return {};
+    return read_capture(position, chains.at(p));
 }
 
 void hold_empty(Diagonals& sum, const Standing& standing, Point p, Color side) {
-    if (footing(standing, p, opponent(side)) != Footing::safe) return;
-    sum.held += takes_in_ko(standing, p, opponent(side)) ? opponent_needs_ko : contested;
+    const CaptureReading reading = put_and_read(standing, p, opponent(side));
+    if (!reading.safe() && !reading.ko) return;
+    sum.held += reading.ko ? opponent_needs_ko : contested;
     sum.attack.push_back(p);
     sum.defense.push_back(p);
 }

@@ -171,6 +171,24 @@ TEST_CASE("an eye with one open diagonal at the edge is half an eye, and that po
     CHECK(space.defense == std::vector{"D4"_pt});
 }
 
+TEST_CASE("a diagonal where the opponent's stone is taken again breaks no eye", "[eyes]") {
+    // White at E5 has two liberties; black plays E6, and white's F5 leaves one.
+    const Board board = test::board_from_diagram(R"(
+        . . . . . . .
+        . . X . . X .
+        . X X X . . .
+        . X X . X X .
+        . O O X X . .
+        . . O O O . .
+        . . . . . . .)");
+    CHECK(digits_in(space_at(board, Color::black, "D4"_pt).value) == "1111");
+    // With a white stone at F6 it escapes there.
+    Board open = board;
+    open["F6"_pt] = Color::white;
+    CHECK(digits_in(space_at(open, Color::black, "D4"_pt).value) == "0011");
+    CHECK(space_at(open, Color::black, "D4"_pt).attack == std::vector{"E5"_pt});
+}
+
 TEST_CASE("a single stone claims an empty board", "[eyes]") {
     Board board(BoardSize{9, 9});
     board["E5"_pt] = Color::black;

@@ -4,9 +4,10 @@
 /// then points backed by two neighboring points of the domain, so that it passes through no gap of one point.
 /// What only one side reaches is its eye space; what both reach beside it is a margin, where the opponent
 /// comes in. A point at the end of a space is a false eye if the opponent holds too many of its diagonals,
-/// half an eye if one move there decides. The value is read from the shape, see eye_reader.hpp; a space of
-/// more than `EyeShape::most_cells` points counts two eyes when it has more than three points beyond twice
-/// its margins. Follows the account of GNU Go's eye spaces in its manual ("Eyes and half eyes", version 3.8).
+/// half an eye if one move there decides; a move there whose stone is taken again by reading decides nothing.
+/// The value is read from the shape, see eye_reader.hpp; a space of more than `EyeShape::most_cells` points
+/// counts two eyes when it has more than three points beyond twice its margins. Follows the account of GNU
+/// Go's eye spaces in its manual ("Eyes and half eyes", version 3.8).
 #pragma once
 
 #include <vector>
