@@ -174,7 +174,7 @@ struct Bond {
     int width;      ///< of the narrowest gap
     int place;      ///< of its ends, the same whatever way the board lies
     bool joined;    ///< one of the gaps cannot be cut
-    bool parted;    ///< one can, and not only in a ko, or it could not be read
+    bool parted;    ///< one can, and not only in a ko
     Link link;      ///< the narrowest gap
     int links = 1;  ///< gaps that there are
 
@@ -220,11 +220,10 @@ std::vector<Bond> bonds_of(const Position& position, std::vector<Gap> gaps, cons
         if (most == 0 || are_parted(bonds, gap)) continue;
         const Tactic cutting = cut(position, gap.link, most);
         if (is_apart(cutting)) continue;
-        const bool fails = cutting.capture == Capture::fails;
         const auto ends = std::minmax({place(gap.link.at_first), place(gap.link.at_second)});
         note_bond(bonds, {gap.first, gap.second, width_of(gap.link), ends.first * size.area() + ends.second,
-                          fails && cutting.read, fails ? !cutting.read : cutting.capture == Capture::works,
-                          gap.link});
+                          cutting.capture == Capture::fails && cutting.read,
+                          cutting.capture == Capture::works, gap.link});
     }
     sort_stably(bonds, [](const Bond& a, const Bond& b) {
         return std::tuple(a.width, a.place) < std::tuple(b.width, b.place);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "goterr/life/judge.hpp"
+#include "goterr/reading/links.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_position.hpp"
@@ -126,6 +127,29 @@ TEST_CASE("a gap that is cut in a ko only does not part what cannot be cut elsew
     CHECK(dragon_on(together, "F8"_pt).stones.contains("H8"_pt));
     const auto alone = joined(ko, lone_chains(ko.board), boards);
     CHECK_FALSE(dragon_on(alone, "B2"_pt).stones.contains("C3"_pt));
+}
+
+TEST_CASE("a gap that cannot be read to the end does not part what cannot be cut elsewhere", "[life]") {
+    const Position bamboo = position_from(R"(
+        . . . . . . . . . . . . .
+        . . . O . . . . . O . . .
+        . . X . X . . . X . X . .
+        . . X . X . . . . . . . .
+        . . . O . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .)");
+    const Chains chains = find_chains(bamboo.board);
+    const auto open = link_between(bamboo.board, chains, "J5"_pt, "L5"_pt);
+    REQUIRE(open);
+    REQUIRE_FALSE(cut(bamboo, *open, boards).read);
+    std::vector<Dragon> dragons;
+    for (const Dragon& dragon : lone_chains(bamboo.board)) {
+        if (dragon.stones.contains("J5"_pt) || dragon.stones.contains("L5"_pt)) continue;
+        dragons.push_back(dragon);
+        if (dragon.stones.contains("C4"_pt)) dragons.back().stones.insert("J5"_pt);
+        if (dragon.stones.contains("E4"_pt)) dragons.back().stones.insert("L5"_pt);
+    }
+    CHECK(dragon_on(joined(bamboo, dragons, boards), "C4"_pt).stones.contains("E4"_pt));
 }
 
 TEST_CASE("of two links that one move threatens together only one joins", "[life]") {
