@@ -76,10 +76,8 @@ AnalysisOptions analysis_options(const EstimateOptions& options, BoardSize size)
 
 std::optional<Look> look_at_shown(const EstimateOptions& options, BoardSize size) {
     std::optional<Look> look = limits_of(options.effort).shown;
-    if (look && options.effort == Effort::normal && size.area() >= large_board) {
+    if (look && options.effort == Effort::normal && size.area() >= large_board)
         look->games.sure_survival = sure_of_games;
-        look->games.clear = clear_of_games;
-    }
     return look;
 }
 

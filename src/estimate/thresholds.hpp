@@ -126,7 +126,5 @@ inline constexpr int large_board = 150;
 /// about what is in doubt, 1664, 1698 and 1714 are answered with .3, .45 and .6. `tests/fit/gnugo_fates` asks
 /// GNU Go.
 inline constexpr double sure_of_games = 0.45;
-/// With that, games around a dragon change nothing of what those on the whole board are surer of.
-inline constexpr double clear_of_games = 0.78;
 
 }  // namespace goterr
