@@ -59,8 +59,8 @@ TEST_CASE("what a net expects of a dragon weighs as much as the games on the who
         return judged.at(dragons, "A2"_pt).status;
     };
     CHECK(status(0) == Status::critical);
-    CHECK(status(1) == Status::alive);
-    CHECK(status(-1) == Status::dead);
+    CHECK(status(0.9F) == Status::alive);
+    CHECK(status(-0.9F) == Status::dead);
 }
 
 TEST_CASE("an estimate has no time for dragons that the games are sure about", "[life]") {
