@@ -171,93 +171,121 @@ Verdicts joined_by(const std::vector<int>& numbers, Verdicts apart, const Board&
 struct Bond {
     int first;
     int second;
-    int width;      ///< of the narrowest gap
-    int place;      ///< of its ends, the same whatever way the board lies
-    bool joined;    ///< one of the gaps cannot be cut
-    bool parted;    ///< one can, and not only in a ko
-    Link link;      ///< the narrowest gap
-    int links = 1;  ///< gaps that there are
+    Link link;                        ///< the narrowest gap
+    int boards = 0;                   ///< a gap may be read with so many
+    int links = 0;                    ///< gaps that there are
+    bool joined = false;              ///< one of the gaps cannot be cut
+    bool parted = false;              ///< one can, and not only in a ko
+    std::optional<Link> unread = {};  ///< the narrowest gap that a glance says nothing about
 
-    bool holds() const { return joined && !parted; }
+    bool is_between(int a, int b) const { return (first == a && second == b) || (first == b && second == a); }
+    bool shares_a_dragon(const Bond& other) const {
+        return first == other.first || first == other.second || second == other.first ||
+               second == other.second;
+    }
+    void hear(const Tactic& cutting) {
+        joined = joined || (cutting.capture == Capture::fails && cutting.read);
+        parted = parted || cutting.capture == Capture::works;
+    }
 };
-
-void note_bond(std::vector<Bond>& bonds, const Bond& bond) {
-    const auto same = [&](const Bond& b) { return b.first == bond.first && b.second == bond.second; };
-    const auto known = std::find_if(bonds.begin(), bonds.end(), same);
-    if (known == bonds.end()) return bonds.push_back(bond);
-    const bool joined = known->joined || bond.joined, parted = known->parted || bond.parted;
-    const int links = known->links + 1;
-    if (std::tuple(bond.width, bond.place) < std::tuple(known->width, known->place)) *known = bond;
-    known->joined = joined;
-    known->parted = parted;
-    known->links = links;
-}
 
 /// What no move has to be looked at for is no link at all.
 bool is_apart(const Tactic& cutting) { return cutting.capture == Capture::works && cutting.boards == 0; }
 
-struct Question {
-    const Position& position;
-    int boards;  ///< for each cut
-};
+/// A cut that so few boards show is looked for in every gap before any is read to the end.
+constexpr int glance_boards = 100;
 
-bool are_parted(const std::vector<Bond>& bonds, const Gap& gap) {
-    return std::any_of(bonds.begin(), bonds.end(), [&](const Bond& bond) {
-        return bond.first == gap.first && bond.second == gap.second && bond.parted;
-    });
-}
+/// Joins dragons over gaps that cannot be cut. What can be cut is not joined by way of a third dragon either,
+/// so cuts are looked for first; then the narrowest gaps are read, which hold most easily, where they are not
+/// joined by others. With 167,000 boards for all gaps of 15 middle games instead of 104,000 not one pair of
+/// 7,410 neighboring chains more was one dragon or two as GNU Go 3.8 says.
+class Joiner {
+public:
+    Joiner(const Position& position, const JointReading& boards, int dragons)
+        : position_(position), boards_(boards), sets_(dragons) {}
 
-/// One bond a pair of dragons, the narrowest first. Wide gaps are cut most easily, and one that is cut parts
-/// the pair: the others need no reading.
-std::vector<Bond> bonds_of(const Position& position, std::vector<Gap> gaps, const JointReading& boards) {
-    const BoardSize size = position.board.size();
-    const Orientation way = canonical_orientation(position.board);
-    const auto place = [&](Point p) { return oriented(size, way).index_of(oriented(p, size, way)); };
-    sort_stably(gaps, [](const Gap& a, const Gap& b) { return width_of(a.link) > width_of(b.link); });
-    std::vector<Bond> bonds;
-    for (const Gap& gap : gaps) {
-        const int most = gap.both_live ? boards.of_living : boards.of_doubtful;
-        if (most == 0 || are_parted(bonds, gap)) continue;
-        const Tactic cutting = cut(position, gap.link, most);
-        if (is_apart(cutting)) continue;
-        const auto ends = std::minmax({place(gap.link.at_first), place(gap.link.at_second)});
-        note_bond(bonds, {gap.first, gap.second, width_of(gap.link), ends.first * size.area() + ends.second,
-                          cutting.capture == Capture::fails && cutting.read,
-                          cutting.capture == Capture::works, gap.link});
+    Sets join(std::vector<Gap> gaps) && {
+        narrowest_first(gaps);
+        for (const Gap& gap : gaps)
+            if (is_unchallenged(position_.board, gap.link)) join_unread(gap);
+        for (const Gap& gap : gaps)
+            if (most(gap) > 0 && !are_one(gap.first, gap.second) && !are_parted(gap.first, gap.second))
+                glance(gap);
+        for (const Bond& bond : bonds_) join(bond);
+        for (Bond& bond : bonds_) {
+            if (!bond.unread || are_one(bond.first, bond.second) || are_parted(bond.first, bond.second))
+                continue;
+            bond.hear(cut(position_, *bond.unread, bond.boards));
+            join(bond);
+        }
+        return std::move(sets_);
     }
-    sort_stably(bonds, [](const Bond& a, const Bond& b) {
-        return std::tuple(a.width, a.place) < std::tuple(b.width, b.place);
-    });
-    return bonds;
-}
 
-bool share_a_dragon(const Bond& a, const Bond& b) {
-    return a.first == b.first || a.first == b.second || a.second == b.first || a.second == b.second;
-}
-
-/// One of two bonds that lie side by side, each of a single gap, where one move of the enemy threatens both.
-bool fails_beside(const Bond& bond, const std::vector<Bond>& kept, const Question& question) {
-    return bond.links == 1 && std::any_of(kept.begin(), kept.end(), [&](const Bond& other) {
-               return other.links == 1 && share_a_dragon(bond, other) &&
-                      fail_together(question.position, other.link, bond.link, question.boards);
-           });
-}
-
-/// Two links may hold each by itself and fail together: of those the wider is left out, and dragons that can
-/// be cut from each other are not joined by way of a third. `kept`: the bonds that need no reading.
-void join_by(Sets& sets, const std::vector<Bond>& bonds, std::vector<Bond> kept, const Question& question) {
-    for (const Bond& bond : bonds) {
-        const int a = sets.root(bond.first), b = sets.root(bond.second);
-        if (!bond.holds() || a == b) continue;
-        const bool apart = std::any_of(bonds.begin(), bonds.end(), [&](const Bond& other) {
-            const int x = sets.root(other.first), y = sets.root(other.second);
-            return other.parted && ((x == a && y == b) || (x == b && y == a));
+private:
+    int most(const Gap& gap) const { return gap.both_live ? boards_.of_living : boards_.of_doubtful; }
+    bool are_one(int a, int b) const { return sets_.root(a) == sets_.root(b); }
+    bool are_parted(int a, int b) const {
+        return std::any_of(bonds_.begin(), bonds_.end(), [&](const Bond& bond) {
+            return bond.parted && ((are_one(bond.first, a) && are_one(bond.second, b)) ||
+                                   (are_one(bond.first, b) && are_one(bond.second, a)));
         });
-        if (apart || fails_beside(bond, kept, question)) continue;
-        sets.join(a, b);
-        kept.push_back(bond);
     }
-}
+
+    /// Of equally narrow ones the first on the board in its canonical orientation.
+    void narrowest_first(std::vector<Gap>& gaps) const {
+        const BoardSize size = position_.board.size();
+        const Orientation way = canonical_orientation(position_.board);
+        const auto place = [&](Point p) { return oriented(size, way).index_of(oriented(p, size, way)); };
+        const auto key = [&](const Link& link) {
+            return std::tuple(width_of(link), std::minmax({place(link.at_first), place(link.at_second)}));
+        };
+        sort_stably(gaps, [&](const Gap& a, const Gap& b) { return key(a.link) < key(b.link); });
+    }
+
+    Bond& bond_over(const Gap& gap, std::vector<Bond>& bonds) const {
+        const auto known = std::find_if(bonds.begin(), bonds.end(), [&](const Bond& bond) {
+            return bond.is_between(gap.first, gap.second);
+        });
+        return known != bonds.end() ? *known
+                                    : bonds.emplace_back(Bond{gap.first, gap.second, gap.link, most(gap)});
+    }
+
+    void join_unread(const Gap& gap) {
+        sets_.join(gap.first, gap.second);
+        ++bond_over(gap, kept_).links;
+    }
+
+    void glance(const Gap& gap) {
+        const Tactic cutting = cut(position_, gap.link, std::min(most(gap), glance_boards));
+        if (is_apart(cutting)) return;
+        Bond& bond = bond_over(gap, bonds_);
+        ++bond.links;
+        bond.hear(cutting);
+        if (!cutting.read && !bond.unread) bond.unread = gap.link;
+    }
+
+    void join(const Bond& bond) {
+        if (!bond.joined || are_one(bond.first, bond.second) || are_parted(bond.first, bond.second)) return;
+        if (fails_beside(bond)) return;
+        sets_.join(bond.first, bond.second);
+        kept_.push_back(bond);
+    }
+
+    /// One of two bonds side by side, each of a single gap, where one move of the enemy threatens both.
+    bool fails_beside(const Bond& bond) const {
+        const int boards = std::max(boards_.of_doubtful, boards_.of_living);
+        return bond.links == 1 && std::any_of(kept_.begin(), kept_.end(), [&](const Bond& other) {
+                   return other.links == 1 && bond.shares_a_dragon(other) &&
+                          fail_together(position_, other.link, bond.link, boards);
+               });
+    }
+
+    const Position& position_;
+    JointReading boards_;
+    Sets sets_;
+    std::vector<Bond> bonds_;  ///< that are read
+    std::vector<Bond> kept_;   ///< that join
+};
 
 }  // namespace
 }  // namespace life
@@ -267,20 +295,8 @@ using namespace life;
 Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts verdicts,
                         JointReading boards) {
     const int count = static_cast<int>(verdicts.dragons.size());
-    Sets sets(count);
-    std::vector<Gap> open;
-    std::vector<Bond> sure;
-    for (const Gap& gap : gaps_between(position.board, chains, verdicts.dragons)) {
-        if (is_unchallenged(position.board, gap.link)) {
-            sets.join(gap.first, gap.second);
-            note_bond(sure, {gap.first, gap.second, width_of(gap.link), 0, true, false, gap.link});
-        } else {
-            open.push_back(gap);
-        }
-    }
-    std::erase_if(open, [&](const Gap& gap) { return sets.root(gap.first) == sets.root(gap.second); });
-    join_by(sets, bonds_of(position, std::move(open), boards), std::move(sure),
-            {position, std::max(boards.of_doubtful, boards.of_living)});
+    Joiner joiner(position, boards, count);
+    const Sets sets = std::move(joiner).join(gaps_between(position.board, chains, verdicts.dragons));
     return joined_by(numbers_after(sets, count), std::move(verdicts), position.board);
 }
 
