@@ -113,6 +113,18 @@ Expectation said(const Analysis& analysis, const EstimateOptions& options) {
     return between(std::move(ownership), worth, half_width, handicap_left);
 }
 
+/// A chain is taken as a whole or not at all: its stones share what the nets say of them one by one, and none
+/// of them is dead beside others that are not.
+Grid<float> shared_in_chains(Grid<float> ownership, const Chains& chains) {
+    for (const Chain& chain : chains) {
+        long long sum = 0;
+        for (const Point p : chain.stones) sum += in_units(ownership[p]);
+        const double share = static_cast<double>(sum) / (fraction_unit * chain.stones.count());
+        for (const Point p : chain.stones) ownership[p] = static_cast<float>(share);
+    }
+    return ownership;
+}
+
 /// How surely one of a dragon's chains is what the judge says; 0 where he has no last word.
 float last_word(const Dragon& dragon, const Chain& chain, bool is_advised) {
     if (is_unsettled(dragon)) return 0;
@@ -184,6 +196,7 @@ double in_points(long long units) { return std::round(static_cast<double>(units)
 Expectation expectation_of(const Analysis& analysis, const EstimateOptions& options,
                            const PointSet& seki_points) {
     Expectation expectation = said(analysis, options);
+    expectation.ownership = shared_in_chains(std::move(expectation.ownership), analysis.chains);
     const double before = sum_of(expectation.ownership);
     const bool is_advised = static_cast<bool>(options.adviser);
     expectation.ownership = as_judged(std::move(expectation.ownership), analysis, is_advised);

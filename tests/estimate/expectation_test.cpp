@@ -49,6 +49,20 @@ TEST_CASE("the sum of certain owners and what lies beyond it is their count") {
     });
 }
 
+TEST_CASE("the stones of a chain are expected to be taken together or not at all") {
+    for_random_cases(100, [](Random& random) {
+        const Position position = random_position(random_size(random, 13), random);
+        const Estimate result = estimate(position, {.komi = 6.5, .effort = Effort::quick});
+        if (!result.expected_lead) return;
+        INFO(drawn(position.board));
+        for (const Chain& chain : find_chains(position.board))
+            for (const Point p : chain.stones) {
+                CHECK(result.ownership[p] == result.ownership[chain.stones.first()]);
+                CHECK(result.dead.contains(p) == result.dead.contains(chain.stones.first()));
+            }
+    });
+}
+
 TEST_CASE("the parts of an expected score add up to the lead") {
     for_random_cases(200, [](Random& random) {
         const Position position = random_position(random_size(random, 13), random);
