@@ -1,5 +1,6 @@
 #include "counting_rules.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "goterr/board/orientation.hpp"
@@ -20,6 +21,16 @@ void give_up(Estimate& estimate, Point p) {
 void name_false_eyes(Estimate& estimate, const PointSet& points, double worth) {
     for (const Point p : points)
         if (is_stone(estimate.owner[p])) estimate.open_borders.push_back({p, worth, estimate.owner[p], true});
+}
+
+/// An eye that a ko costs its owner is not his to fill.
+void forget_taken_eyes(Estimate& estimate) {
+    std::erase_if(estimate.open_borders, [&](const OpenBorder& border) {
+        const auto& moves = estimate.last_moves;
+        const auto first = std::find_if(moves.begin(), moves.end(),
+                                        [&](const LastMove& move) { return move.point == border.point; });
+        return border.false_eye && first != moves.end() && first->side != border.closed_for;
+    });
 }
 
 /// Whether one point more for the side to move changes who wins.
@@ -122,7 +133,10 @@ void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Est
     }
     if (!area && !analysis.told) {
         name_false_eyes(estimate, none.false_eyes, 0);
-        if (take_played_out(analysis, none, estimate)) return;
+        if (take_played_out(analysis, none, estimate)) {
+            forget_taken_eyes(estimate);
+            return;
+        }
     }
     for (const Point p : none.under(rules.scoring)) give_up(estimate, p);
 }

@@ -221,7 +221,7 @@ std::optional<LastChoice> LastMoves::best_false_eye() {
     for (const Point p : false_eyes_)
         if (owner_[p] == position_.to_move && !is_stone(position_.board[p]) &&
             is_safe_for(position_.to_move, p))
-            return LastChoice{p, 0, LastReason::neutral_point};
+            return LastChoice{p, 0, LastReason::fills_false_eye};
     return std::nullopt;
 }
 

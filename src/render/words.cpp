@@ -53,6 +53,7 @@ std::string_view reason_in_words(LastReason reason) {
         case LastReason::capture: return "takes what was not connected";
         case LastReason::takes_ko: return "takes the half-point ko";
         case LastReason::fills_ko: return "fills the half-point ko";
+        case LastReason::fills_false_eye: return "fills a false eye";
     }
     return "";
 }

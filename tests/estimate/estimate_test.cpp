@@ -191,6 +191,25 @@ TEST_CASE("a false eye is nobody's where the game was counted after teire", "[es
     CHECK(result.confident);
 }
 
+TEST_CASE("the eye of a ko is its owner's to fill where nobody takes the stone before", "[estimate]") {
+    EstimateOptions options = quick;
+    options.count = Count::played_out;
+    for (const Color first : {Color::black, Color::white}) {
+        Position position(BoardSize{8, 5});
+        position.board = board_from_diagram(R"(
+            . X . X O . O .
+            X X X X O O O O
+            X X X O . O O O
+            X X X X O O O O
+            . X . X O . O .)");
+        position.to_move = first;
+        const Estimate result = estimate(position, options);
+        REQUIRE_FALSE(result.last_moves.empty());
+        CHECK(result.last_moves.front().point == "E3"_pt);
+        CHECK(result.open_borders.size() == (first == Color::white ? 1U : 0U));
+    }
+}
+
 TEST_CASE(
     "of an odd number of neutral points the side to move gets one more, where they were filled and the area "
     "counts",

@@ -168,7 +168,7 @@ TEST_CASE("a false eye is filled by its owner when nothing else is left", "[fini
     position.to_move = Color::white;  // at F6 he could be taken before he connects
     const Finish end = play_to_the_end(position, nobody_of(position), nobody_of(position));
     REQUIRE_FALSE(end.moves.empty());
-    CHECK(end.moves.front() == LastMove{Color::white, "F4"_pt, LastReason::neutral_point});
+    CHECK(end.moves.front() == LastMove{Color::white, "F4"_pt, LastReason::fills_false_eye});
 }
 
 TEST_CASE("the end of a turned, mirrored or color-swapped position is the turned, mirrored or swapped end",

@@ -17,7 +17,7 @@
 
 namespace goterr {
 
-enum class LastReason { pass, neutral_point, border, teire, capture, takes_ko, fills_ko };
+enum class LastReason { pass, neutral_point, border, teire, capture, takes_ko, fills_ko, fills_false_eye };
 
 struct LastMove {
     Color side = Color::empty;
