@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "goterr/counting/rational.hpp"
+#include "goterr/estimate/expectation.hpp"
 #include "goterr/render/endgame.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/reason.hpp"
@@ -66,17 +67,45 @@ bool is_overruled(const Why& why) {
     return owner == (why.dragon->status == Status::dead ? why.dragon->side : opponent(why.dragon->side));
 }
 
+/// Where the ownership leaves a stone undecided, the fate of its dragon decides whose its point is.
+bool is_by_its_dragon(const Why& why) {
+    return why.dragon && why.dragon->status == Status::dead && why.estimate.expected_lead &&
+           likely_owners(why.estimate.ownership)[why.point] == Color::empty;
+}
+
+/// The last of the moves before the count that is played on the point.
+const LastMove* last_move_at(const Estimate& estimate, Point point) {
+    const auto& moves = estimate.last_moves;
+    const auto found =
+        std::find_if(moves.rbegin(), moves.rend(), [&](const LastMove& move) { return move.point == point; });
+    return found == moves.rend() ? nullptr : &*found;
+}
+
+std::string nobodys_sentence(const Why& why) {
+    const std::string ownership = signed_number(why.estimate.ownership[why.point]);
+    if (const LastMove* move = last_move_at(why.estimate, why.point))
+        return fmt::format(
+            "{} is nobody's in the count: in the moves that are left {} plays here ({}; ownership {}).",
+            name_of(why.point), title_of(move->side), reason_in_words(move->reason), ownership);
+    return fmt::format(
+        "{} is nobody's in the count: dame, a seki's, a false eye or undecided (ownership {}).",
+        name_of(why.point), ownership);
+}
+
 std::string owner_sentence(const Why& why) {
     const Color owner = why.estimate.owner[why.point];
+    if (owner == Color::empty) return nobodys_sentence(why);
     const double ownership = why.estimate.ownership[why.point];
-    const double chance = 50 * (1 + std::abs(ownership));
-    if (owner == Color::empty)
+    const std::string chance =
+        fmt::format("about {:.0f} games in 100 end that way (ownership {}).",
+                    std::clamp(50 * (1 + sign(owner) * ownership), 1.0, 99.0), signed_number(ownership));
+    if (is_by_its_dragon(why))
         return fmt::format(
-            "{} is nobody's in the count: dame, a seki's, a false eye or undecided (ownership {}).",
-            name_of(why.point), signed_number(ownership));
-    return fmt::format("{}{} counts as {}'s: about {:.0f} games in 100 end that way (ownership {}).",
+            "{} counts as {}'s because its dragon is dead; by the estimate of the whole board {}",
+            name_of(why.point), title_of(owner), chance);
+    return fmt::format("{}{} counts as {}'s: {}",
                        is_overruled(why) ? "The estimate of the whole board does not follow that: " : "",
-                       name_of(why.point), title_of(owner), std::min(chance, 99.0), signed_number(ownership));
+                       name_of(why.point), title_of(owner), chance);
 }
 
 /// A stone that is not taken for dead stands on a point of its own, which is no territory.

@@ -202,6 +202,31 @@ TEST_CASE("an estimate that goes against the verdict on a dragon says so", "[ren
     CHECK(says(why, "A1 counts as Black's: about 75 games in 100 end that way (ownership +0.50)."));
 }
 
+TEST_CASE("a stone that counts as dead with its dragon is told with the games that say so", "[render]") {
+    Why why = known_numbers();
+    why.point = "A1"_pt;
+    Dragon dragon;
+    dragon.side = Color::black;
+    dragon.stones = PointSet(why.estimate.owner.size(), {"A1"_pt});
+    dragon.status = Status::dead;
+    why.dragon = dragon;
+    why.estimate.expected_lead = -3.5;
+    why.estimate.owner[why.point] = Color::white;
+    why.estimate.ownership[why.point] = 0.1F;
+    CHECK(says(why,
+               "A1 counts as White's because its dragon is dead; by the estimate of the whole board about 45 "
+               "games in 100 end that way (ownership +0.10)."));
+}
+
+TEST_CASE("a point that is nobody's for a move before the count names the move", "[render]") {
+    Why why = known_numbers();
+    why.estimate.last_moves = {{Color::white, "B1"_pt, LastReason::takes_ko},
+                               {Color::black, "B1"_pt, LastReason::teire}};
+    CHECK(says(why,
+               "B1 is nobody's in the count: in the moves that are left Black plays here (teire: connects "
+               "what would be taken; ownership +0.50)."));
+}
+
 TEST_CASE("a play is told where it is", "[render]") {
     Why why = known_numbers();
     EndgamePlay play{PointSet(why.estimate.owner.size(), {"B1"_pt, "C1"_pt}), "B1"_pt, "B1"_pt,
