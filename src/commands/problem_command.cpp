@@ -69,6 +69,9 @@ std::optional<Problem> solved(const Prepared& prepared, const ProblemCommand& co
     const std::int64_t boards = command.seconds > 0
                                     ? static_cast<std::int64_t>(command.seconds * boards_a_second)
                                     : boards_for(prepared.options.effort);
+    const Board& board = prepared.position.board;
+    if (command.of && !board.contains(*command.of))
+        throw Error(name_of(*command.of) + " is not on this board");
     auto closed =
         command.of ? solve_closed(prepared.position, *command.of, boards) : std::optional<Problem>();
     if (closed && is_read(*closed)) return closed;

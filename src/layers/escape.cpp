@@ -9,8 +9,9 @@ namespace goterr {
 namespace {
 
 const Dragon& escaping_dragon(const std::vector<Dragon>& dragons, const Board& board, Point p) {
-    const Dragon* const found = board.contains(p) ? dragon_at(dragons, p) : nullptr;
-    if (!found) throw Error("There is no stone on " + name_of(p) + ".");
+    if (!board.contains(p)) throw Error(name_of(p) + " is not on this board");
+    const Dragon* const found = dragon_at(dragons, p);
+    if (!found) throw Error("there is no stone on " + name_of(p));
     return *found;
 }
 
@@ -27,7 +28,7 @@ bool more_in_doubt(const Dragon& one, const Dragon& other) {
 Point point_in_question(const Study& study, const LayerOptions& options) {
     if (options.of) return *options.of;
     const std::vector<Dragon>& dragons = study.dragons();
-    if (dragons.empty()) throw Error("There is no stone on this board.");
+    if (dragons.empty()) throw Error("there is no stone on this board");
     return std::min_element(dragons.begin(), dragons.end(), more_in_doubt)->stones.first();
 }
 

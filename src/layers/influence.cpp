@@ -58,7 +58,7 @@ Layer influence_layer(const Study& study, const LayerOptions& options) {
 Layer order_layer(const Study& study, const LayerOptions& options) {
     const Board& board = study.board();
     const Point from = point_in_question(study, options);
-    if (!board.contains(from)) throw Error("There is no point " + name_of(from) + " on this board.");
+    if (!board.contains(from)) throw Error(name_of(from) + " is not on this board");
     const Era era = era_of(options);
     const Color side = board[from] == Color::white ? Color::white : Color::black;
     const Ground ground = ground_for(board, side, all_living(board, era.strength), era);

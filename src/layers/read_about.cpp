@@ -53,7 +53,7 @@ TracedReading traced_fight(const Study& study, const Fight& fight) {
 
 std::vector<TracedReading> readings_about(const Study& study, Point stone) {
     if (!study.board().contains(stone) || !is_stone(study.board()[stone]))
-        throw Error("There is no stone on " + name_of(stone) + ".");
+        throw Error("there is no stone on " + name_of(stone));
     const std::string chain = "the chain at " + name_of(stone);
     std::vector<TracedReading> readings{traced(study, stone, "attack on " + chain, attack),
                                         traced(study, stone, "defense of " + chain, defend)};

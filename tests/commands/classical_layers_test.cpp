@@ -109,5 +109,9 @@ TEST_CASE("map escape counts four steps from the dragon") {
     CHECK(outcome.out.find("\"distance\":[null,") != std::string::npos);
     const Printed nobody = map_of("escape", board, {.of = "A1"_pt});
     CHECK(nobody.status == 1);
-    CHECK(nobody.err.find("There is no stone on A1.") != std::string::npos);
+    CHECK(nobody.err.find("error: there is no stone on A1\n") != std::string::npos);
+    CHECK(map_of("escape", board, {.of = "K1"_pt}).err.find("error: K1 is not on this board\n") !=
+          std::string::npos);
+    CHECK(map_of("order", board, {.of = "K1"_pt}).err.find("error: K1 is not on this board\n") !=
+          std::string::npos);
 }
