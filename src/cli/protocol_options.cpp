@@ -56,6 +56,7 @@ void add_gtp(CLI::App& app, Action& action) {
     add_counting_options(command, *request, {.rules = "japanese", .komi = "what the rules have"});
     command.final_callback([options, request, &action] {
         options->estimate = options_of(*request, japanese_rules);
+        options->komi = request->komi;
         action = [options] { return run_gtp(*options, std::cin, std::cout); };
     });
 }

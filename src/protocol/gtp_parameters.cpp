@@ -28,10 +28,9 @@ GtpReply set_rule(GtpState& state, const GtpArguments& arguments) {
     nlohmann::json rules = nlohmann::json::parse(rules_text(state.options.estimate.rules));
     if (!rules.contains(arguments[0])) return failure("unknown rule " + arguments[0]);
     rules[arguments[0]] = value_in(arguments[1]);
-    const double komi = state.options.estimate.rules.default_komi;
-    state.options.estimate.rules = rules_from_json(rules);
-    state.options.estimate.rules.default_komi = komi;
-    forget(state);
+    Ruleset changed = rules_from_json(rules);
+    changed.default_komi = state.options.estimate.rules.default_komi;
+    take_rules(state, changed);
     return good();
 }
 
@@ -40,8 +39,7 @@ GtpReply kgs_rules(GtpState& state, const GtpArguments& arguments) {
     if (arguments.size() != 1) return failure("wants japanese, chinese, aga or new_zealand");
     const auto rules = ruleset_called(lower(arguments[0]) == "chinese" ? "chinese-kgs" : arguments[0]);
     if (!rules) return failure("unknown rules");
-    state.options.estimate.rules = *rules;
-    forget(state);
+    take_rules(state, *rules);
     return good();
 }
 

@@ -102,6 +102,8 @@ constexpr GtpCommand session_table[] = {
 std::span<const GtpCommand> gtp_session_commands() { return session_table; }
 
 GtpSession::GtpSession(GtpOptions options) : state_(std::make_unique<GtpState>()) {
+    state_->own_rules = options.estimate.rules;
+    state_->own_komi = options.komi;
     state_->options = std::move(options);
     start_again(*state_, BoardSize{});
 }

@@ -10,6 +10,7 @@
 #include "goterr/core/printable.hpp"
 #include "goterr/record/game.hpp"
 #include "goterr/record/habit_at.hpp"
+#include "goterr/request/position_request.hpp"
 #include "goterr/system/number.hpp"
 #include "gtp_state.hpp"
 #include "rules_json.hpp"
@@ -47,6 +48,7 @@ GtpReply komi(GtpState& state, const GtpArguments& arguments) {
     const auto value = arguments.size() == 1 ? decimal_number(arguments[0]) : std::nullopt;
     if (!value || *value < -1000 || *value > 1000) return failure("komi not a float");
     state.options.estimate.komi = *value + 0.0;  // and no -0
+    state.own_komi = state.options.estimate.komi;
     forget(state);
     return good();
 }
@@ -119,10 +121,12 @@ GtpReply setup_player(GtpState& state, const GtpArguments& arguments) {
     return good();
 }
 
+/// What the record does not say is the session's word, never that of the record before.
 void take_information(GtpState& state, const GameInfo& info) {
     EstimateOptions& options = state.options.estimate;
-    if (info.rules) options.rules = *info.rules;
-    if (info.komi) options.komi = *info.komi;
+    options.rules = info.rules.value_or(state.own_rules);
+    const double usual = state.own_komi.value_or(usual_komi(options.rules, info.handicap));
+    options.komi = info.komi.value_or(usual);
     options.handicap = info.handicap;
 }
 
@@ -164,8 +168,7 @@ GtpReply loadsgf(GtpState& state, const GtpArguments& arguments) {
 GtpReply set_rules(GtpState& state, const GtpArguments& arguments) {
     std::string text;
     for (const std::string& word : arguments) text += (text.empty() ? "" : " ") + word;
-    state.options.estimate.rules = rules_from_text(text);
-    forget(state);
+    take_rules(state, rules_from_text(text));
     return good();
 }
 

@@ -42,6 +42,11 @@ void forget(GtpState& state) {
     state.compared.reset();
 }
 
+void take_rules(GtpState& state, const Ruleset& rules) {
+    state.options.estimate.rules = state.own_rules = rules;
+    forget(state);
+}
+
 void move_on(GtpState& state, GtpMoment moment) {
     state.moments.push_back(std::move(moment));
     state.options.estimate.habit.stopped = false;

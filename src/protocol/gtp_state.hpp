@@ -29,6 +29,8 @@ struct GtpState {
     GtpOptions options;
     std::vector<GtpMoment> moments;  ///< never empty; the last is now
     std::optional<Study> study;      ///< of the present position
+    Ruleset own_rules;               ///< the session's, where a record that is loaded names none
+    std::optional<double> own_komi;  ///< what the session was told; absent: what the rules have
     int moves_compared = most_candidates;
     std::optional<std::pair<Color, std::vector<Candidate>>>
         compared;  ///< moves of that color, behind what is known
@@ -76,6 +78,9 @@ const Estimate& estimate_now(GtpState& state);
 
 /// Nothing is known of the position, or not any more.
 void forget(GtpState& state);
+
+/// What a client says counts for the game that is loaded, and for the next one.
+void take_rules(GtpState& state, const Ruleset& rules);
 
 /// A new position; what was known of the old one is forgotten.
 void move_on(GtpState& state, GtpMoment moment);

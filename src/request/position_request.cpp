@@ -14,10 +14,6 @@ namespace goterr {
 
 namespace {
 
-/// A game that says nothing of komi has the usual one of its rules; with handicap stones none but the half
-/// point that excludes draws.
-double usual_komi(const Ruleset& rules, int handicap) { return handicap >= 2 ? 0.5 : rules.default_komi; }
-
 EstimateOptions options_for(const GameInfo& info, const Position& position, bool drawn,
                             const PositionRequest& request) {
     EstimateOptions options = request.options;
@@ -123,6 +119,8 @@ void check_overrides(const Overrides& overrides, const Board& board) {
 }
 
 }  // namespace
+
+double usual_komi(const Ruleset& rules, int handicap) { return handicap >= 2 ? 0.5 : rules.default_komi; }
 
 void refuse_beyond_end(const Game& game, const PositionRequest& request) {
     if (request.until && *request.until > game.move_count())

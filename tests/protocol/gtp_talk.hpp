@@ -16,6 +16,8 @@ inline GtpSession session() {
     options.estimate.effort = Effort::quick;
     options.read_file = [](const std::string& name) -> std::string {
         if (name == "game.sgf") return "(;GM[1]FF[4]SZ[9]KM[5.5]RU[Chinese];B[ee];W[ec];B[gd])";
+        if (name == "silent.sgf") return "(;SZ[9];B[ee])";
+        if (name == "handicap.sgf") return "(;SZ[9]RU[Chinese]HA[2]AB[cc][gg];W[ee])";
         const std::string one_neutral_point =
             "SZ[7]KM[0.5]RU[Chinese]AB[ba][ca][ab][bb][cb][cc][cd][ce][bf][cf][bg][cg][bd]"
             "AW[ea][fa][eb][gb][fb][ec][ed][ee][ef][fd][eg][fg][dg][df][de][dd][dc][db]PL[B])";

@@ -106,6 +106,20 @@ TEST_CASE("a loaded record is counted as its players did, until the board is cle
           "= W+6.5\n\n");
 }
 
+TEST_CASE("a record that names no rules or komi has the session's, or else the usual ones", "[gtp]") {
+    const auto terms = [](const std::string& lines) {
+        return last_answer(lines + "\nget_komi") + last_answer(lines + "\nkata-get-rules");
+    };
+    const std::string silent = terms("loadsgf silent.sgf");
+    CHECK(silent.find("= 6.5\n") == 0);
+    CHECK(silent.find("TERRITORY") != std::string::npos);
+    CHECK(terms("loadsgf game.sgf\nloadsgf silent.sgf") == silent);
+    CHECK(last_answer("loadsgf handicap.sgf\nget_komi") == "= 0.5\n\n");
+    CHECK(last_answer("komi 3.5\nloadsgf game.sgf\nloadsgf silent.sgf\nget_komi") == "= 3.5\n\n");
+    CHECK(terms("kata-set-rules chinese\nloadsgf silent.sgf").find("= 7.5\n") == 0);
+    CHECK(terms("loadsgf silent.sgf\nkgs-rules aga\nloadsgf silent.sgf").find("N-1") != std::string::npos);
+}
+
 TEST_CASE("the board is shown with coordinates and without empty lines", "[gtp]") {
     CHECK(answers("boardsize 2\nplay b a1\nshowboard").substr(6) ==
           "= \n   A B\n 2 . . 2\n 1 X . 1\n   A B\nwhite to move, prisoners of black 0, of white 0\n\n");

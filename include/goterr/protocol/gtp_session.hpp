@@ -19,7 +19,8 @@ namespace goterr {
 struct GtpOptions {
     std::string name = "goterr";  ///< as `name` answers; some front ends look at it
     std::string version;
-    EstimateOptions estimate = {};
+    EstimateOptions estimate = {};    ///< rules of records that name none
+    std::optional<double> komi = {};  ///< of records that name none; absent: what their rules have
     /// In words, why the point is judged so; several lines, none empty.
     std::function<std::string(const Study&, Point)> explain = {};
     /// What a layer of the analysis says on the points, empty where it says nothing, about one point where it

@@ -36,6 +36,10 @@ struct Prepared {
     Provenance from;
 };
 
+/// A game that says nothing of komi has the usual one of its rules; with handicap stones none but the half
+/// point that excludes draws.
+double usual_komi(const Ruleset& rules, int handicap);
+
 /// Throws `Error` where `until` lies beyond the end of `game`.
 void refuse_beyond_end(const Game& game, const PositionRequest& request);
 
