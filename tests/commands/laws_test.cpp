@@ -8,6 +8,7 @@
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_record.hpp"
+#include "support/written_diagram.hpp"
 #include "workspace.hpp"
 
 using namespace goterr;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "../support/written_diagram.hpp"
 #include "goterr/record/diagrams/diagram.hpp"
 #include "require.hpp"
 
@@ -28,7 +29,7 @@ void check(const Game& game) {
     Position position(game.info.size);
     position.board = stones_of(game);
     position.prisoners = game.info.prisoners;
-    const Game again = read_diagram(diagram_of(position));
+    const Game again = read_diagram(test::diagram_of(position));
     require(stones_of(again) == position.board, "a written board reads back");
     require(again.info.prisoners == position.prisoners, "prisoners read back");
 }

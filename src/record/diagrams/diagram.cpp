@@ -77,18 +77,6 @@ std::vector<TextLine> diagram_lines(std::string_view text) {
     return diagram::json_rows(diagram::without_prefixes(lines_of(to_utf8(text))));
 }
 
-std::string column_header(int width) {
-    std::string header = "  ";
-    for (int column = 0; column < width; ++column) {
-        std::string name = name_of({column, 0});
-        name.pop_back();
-        header.append(1, ' ').append(name);
-    }
-    return header + '\n';
-}
-
-char drawn_letter(Color color) { return color == Color::black ? 'X' : color == Color::white ? 'O' : '.'; }
-
 }  // namespace
 
 Game read_diagram(std::string_view text) {
@@ -118,22 +106,6 @@ bool looks_like_diagram(std::string_view text) {
     const std::vector<TextLine> lines = diagram_lines(text);
     return diagram::is_sensei(lines) || diagram::is_number_matrix(lines) ||
            diagram::is_map_of_numbers(lines) || diagram::has_rows(lines);
-}
-
-std::string diagram_of(const Position& position) {
-    const BoardSize size = position.board.size();
-    std::string text = column_header(size.width);
-    for (int row = size.height - 1; row >= 0; --row) {
-        text.append(row < 9 ? 1 : 0, ' ').append(std::to_string(row + 1));
-        for (int column = 0; column < size.width; ++column) {
-            text += ' ';
-            text += drawn_letter(position.board[{column, row}]);
-        }
-        text += '\n';
-    }
-    text += "Black has captured " + std::to_string(position.prisoners.black) + " stones\n";
-    text += "White has captured " + std::to_string(position.prisoners.white) + " stones\n";
-    return text + (position.to_move == Color::white ? "White" : "Black") + " to move\n";
 }
 
 }  // namespace goterr

@@ -4,6 +4,7 @@
 
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
+#include "support/written_diagram.hpp"
 
 using namespace goterr;
 using namespace goterr::test;

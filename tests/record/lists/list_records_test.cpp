@@ -3,6 +3,7 @@
 #include "goterr/record/game.hpp"
 #include "goterr/record/games.hpp"
 #include "support/catch.hpp"
+#include "support/written_diagram.hpp"
 
 using namespace goterr;
 using namespace goterr::literals;
@@ -19,7 +20,7 @@ std::string moves_of(const Game& game) {
 }
 
 std::string drawn(std::string_view text) {
-    const std::string diagram = diagram_of(replay(read_game(text)).position);
+    const std::string diagram = test::diagram_of(replay(read_game(text)).position);
     return diagram.substr(0, diagram.find("Black has"));
 }
 

@@ -24,7 +24,4 @@ Game read_diagram(std::string_view text);
 /// Whether there is something in `text` that could be meant as a board.
 bool looks_like_diagram(std::string_view text);
 
-/// The position with coordinates, prisoners and side to move, in a form that `read_diagram` reads back.
-std::string diagram_of(const Position& position);
-
 }  // namespace goterr
