@@ -9,7 +9,9 @@
 #include "along_game.hpp"
 #include "delivery.hpp"
 #include "goterr/render/format_table.hpp"
+#include "goterr/render/png.hpp"
 #include "goterr/render/sgf_annotation.hpp"
+#include "goterr/render/svg.hpp"
 
 namespace goterr {
 
@@ -17,8 +19,8 @@ namespace {
 
 constexpr std::array graph_table{
     GraphFormat{"text", "txt", render_graph_text},
-    GraphFormat{"svg", "svg", render_graph_svg},
-    GraphFormat{"png", "png", render_graph_png},
+    GraphFormat{"svg", "svg", as_svg<graph_picture>},
+    GraphFormat{"png", "png", as_png<graph_picture>},
     GraphFormat{"csv", "csv", render_graph_csv, graph_csv_heading, graph_csv_row},
     GraphFormat{"json", "json", render_graph_json},
     GraphFormat{"sgf", "sgf", render_graph_sgf},

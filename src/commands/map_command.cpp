@@ -6,6 +6,8 @@
 
 #include "delivery.hpp"
 #include "goterr/render/format_table.hpp"
+#include "goterr/render/png.hpp"
+#include "goterr/render/svg.hpp"
 #include "goterr/render/words.hpp"
 
 namespace goterr {
@@ -15,8 +17,8 @@ namespace {
 constexpr std::array layer_table{
     LayerFormat{"text", "txt", render_layer_text},
     LayerFormat{"json", "json", render_layer_json},
-    LayerFormat{"svg", "svg", render_layer_svg},
-    LayerFormat{"png", "png", render_layer_png},
+    LayerFormat{"svg", "svg", as_svg<layer_picture>},
+    LayerFormat{"png", "png", as_png<layer_picture>},
 };
 
 }  // namespace

@@ -4,9 +4,12 @@
 #include <fmt/format.h>
 
 #include "goterr/record/result.hpp"
+#include "goterr/render/board_picture.hpp"
 #include "goterr/render/columns.hpp"
 #include "goterr/render/endgame.hpp"
+#include "goterr/render/png.hpp"
 #include "goterr/render/sgf_annotation.hpp"
+#include "goterr/render/svg.hpp"
 #include "goterr/render/text.hpp"
 #include "goterr/render/words.hpp"
 #include "goterr/render/wrap.hpp"
@@ -15,9 +18,11 @@ namespace goterr {
 namespace {
 
 constexpr std::array endgame_formats_table{
-    EndgameFormat{"text", "txt", render_endgame_text}, EndgameFormat{"json", "json", render_endgame_json},
-    EndgameFormat{"sgf", "sgf", render_endgame_sgf},   EndgameFormat{"svg", "svg", render_endgame_svg},
-    EndgameFormat{"png", "png", render_endgame_png},
+    EndgameFormat{"text", "txt", render_endgame_text},
+    EndgameFormat{"json", "json", render_endgame_json},
+    EndgameFormat{"sgf", "sgf", render_endgame_sgf},
+    EndgameFormat{"svg", "svg", as_svg<endgame_picture>},
+    EndgameFormat{"png", "png", as_png<endgame_picture>},
 };
 
 std::string name_or_dash(const std::optional<Point>& point) { return point ? name_of(*point) : "-"; }
@@ -95,6 +100,10 @@ std::string render_endgame_sgf(const EndgameReport& report, const RenderOptions&
     RenderOptions with_line = options;
     with_line.last_moves = true;
     return render_sgf(shown, report.from, with_line);
+}
+
+Drawing endgame_picture(const EndgameReport& report, const PictureOptions& options) {
+    return board_picture(report.estimate, report.from, options, shown_line(report).moves);
 }
 
 }  // namespace goterr

@@ -6,10 +6,8 @@
 #include "board_style.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/graph.hpp"
-#include "goterr/render/png.hpp"
 #include "goterr/render/stroke_font.hpp"
 #include "goterr/render/summary.hpp"
-#include "goterr/render/svg.hpp"
 #include "graph_axis.hpp"
 
 namespace goterr {
@@ -217,14 +215,6 @@ Drawing graph_picture(const GameGraph& graph, const PictureOptions& options) {
     if (options.caption) append(drawing.shapes, legend(graph, scales, theme));
     for (const TurningPoint& turn : graph.turns) drawing.description += turn_sentence(graph, turn) + ". ";
     return drawing;
-}
-
-std::string render_graph_svg(const GameGraph& graph, const RenderOptions& options) {
-    return svg(graph_picture(graph, options.picture), options.picture.pixels);
-}
-
-std::string render_graph_png(const GameGraph& graph, const RenderOptions& options) {
-    return png(rasterize(graph_picture(graph, options.picture), options.picture.pixels));
 }
 
 }  // namespace goterr

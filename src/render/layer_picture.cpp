@@ -6,9 +6,7 @@
 #include "board_style.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/layer.hpp"
-#include "goterr/render/png.hpp"
 #include "goterr/render/stroke_font.hpp"
-#include "goterr/render/svg.hpp"
 #include "picture_text.hpp"
 
 namespace goterr {
@@ -177,14 +175,6 @@ Drawing layer_picture(const Layer& layer, const PictureOptions& options) {
     auto& paper = std::get<Rectangle>(drawing.shapes.front());
     paper.width = drawing.width, paper.height = drawing.height;
     return drawing;
-}
-
-std::string render_layer_svg(const Layer& layer, const RenderOptions& options) {
-    return svg(layer_picture(layer, options.picture), options.picture.pixels);
-}
-
-std::string render_layer_png(const Layer& layer, const RenderOptions& options) {
-    return png(rasterize(layer_picture(layer, options.picture), options.picture.pixels));
 }
 
 }  // namespace goterr

@@ -1,10 +1,8 @@
 #include <fmt/format.h>
 
 #include "board_style.hpp"
-#include "goterr/render/png.hpp"
 #include "goterr/render/problem.hpp"
 #include "goterr/render/summary.hpp"
-#include "goterr/render/svg.hpp"
 #include "numbered_moves.hpp"
 #include "picture_text.hpp"
 
@@ -89,14 +87,6 @@ Drawing problem_picture(const ProblemReport& report, const PictureOptions& optio
     auto& paper = std::get<Rectangle>(drawing.shapes.front());
     paper.width = drawing.width, paper.height = drawing.height;
     return drawing;
-}
-
-std::string render_problem_svg(const ProblemReport& report, const RenderOptions& options) {
-    return svg(problem_picture(report, options.picture), options.picture.pixels);
-}
-
-std::string render_problem_png(const ProblemReport& report, const RenderOptions& options) {
-    return png(rasterize(problem_picture(report, options.picture), options.picture.pixels));
 }
 
 }  // namespace goterr

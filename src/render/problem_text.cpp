@@ -3,8 +3,10 @@
 #include <array>
 
 #include "goterr/render/columns.hpp"
+#include "goterr/render/png.hpp"
 #include "goterr/render/problem.hpp"
 #include "goterr/render/summary.hpp"
+#include "goterr/render/svg.hpp"
 #include "goterr/render/words.hpp"
 #include "goterr/render/wrap.hpp"
 #include "text_board.hpp"
@@ -16,8 +18,8 @@ constexpr std::array problem_formats_table{
     ProblemFormat{"text", "txt", render_problem_text},
     ProblemFormat{"json", "json", render_problem_json},
     ProblemFormat{"sgf", "sgf", render_problem_sgf},
-    ProblemFormat{"svg", "svg", render_problem_svg, false},
-    ProblemFormat{"png", "png", render_problem_png, false},
+    ProblemFormat{"svg", "svg", as_svg<problem_picture>, false},
+    ProblemFormat{"png", "png", as_png<problem_picture>, false},
 };
 
 std::string line_words(const ProblemAnswer& answer) {

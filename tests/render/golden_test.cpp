@@ -9,6 +9,7 @@
 #include "goterr/render/layer.hpp"
 #include "goterr/render/png.hpp"
 #include "goterr/render/sgf_annotation.hpp"
+#include "goterr/render/svg.hpp"
 #include "goterr/render/text.hpp"
 #include "support/catch.hpp"
 #include "support/read_png.hpp"
@@ -119,8 +120,8 @@ TEST_CASE("pictures of boards look as they were approved", "[golden]") {
 TEST_CASE("graphs look as they were approved", "[golden]") {
     check_same("graph-ascii.txt", render_graph_text(game(), {.width = 72}));
     check_same("graph-unicode.txt", render_graph_text(game(), {.charset = Charset::unicode, .width = 72}));
-    check_same("graph.svg", render_graph_svg(game(), with(PictureStyle::wood)));
-    check_same_pixels("graph.png", render_graph_png(game(), with(PictureStyle::plain)));
+    check_same("graph.svg", as_svg<graph_picture>(game(), with(PictureStyle::wood)));
+    check_same_pixels("graph.png", as_png<graph_picture>(game(), with(PictureStyle::plain)));
 }
 
 TEST_CASE("layers look as they were approved", "[golden]") {
@@ -128,8 +129,8 @@ TEST_CASE("layers look as they were approved", "[golden]") {
     check_same("layer-color.txt",
                render_layer_text(layer(), {.charset = Charset::unicode, .color = ColorDepth::truecolor}));
     check_same("layer-heat.txt", render_layer_text(layer(), {.charset = Charset::unicode, .heat_map = true}));
-    check_same("layer.svg", render_layer_svg(layer(), with(PictureStyle::wood)));
-    check_same_pixels("layer.png", render_layer_png(layer(), with(PictureStyle::plain)));
+    check_same("layer.svg", as_svg<layer_picture>(layer(), with(PictureStyle::wood)));
+    check_same_pixels("layer.png", as_png<layer_picture>(layer(), with(PictureStyle::plain)));
 }
 
 TEST_CASE("annotated records look as they were approved", "[golden]") {

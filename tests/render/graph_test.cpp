@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "goterr/render/png.hpp"
 #include "goterr/render/stroke_font.hpp"
 #include "goterr/render/svg.hpp"
 #include "support/catch.hpp"
@@ -134,7 +135,7 @@ TEST_CASE("the picture of a game holds its curve, its interval and its turning p
 TEST_CASE("a game without moves and one with wild estimates can be drawn", "[graph]") {
     GameGraph graph;
     CHECK_FALSE(render_graph_text(graph, {}).empty());
-    CHECK_FALSE(render_graph_png(graph, {}).empty());
+    CHECK_FALSE(as_png<graph_picture>(graph, {}).empty());
     graph = sample_graph();
     graph.curve[50].lead = 361;
     const std::string text = render_graph_text(graph, {.width = 80});
@@ -150,11 +151,11 @@ TEST_CASE("the picture says where the curve goes further than is drawn", "[graph
         });
     };
     const auto before = arrows(graph_picture(graph));
-    CHECK(render_graph_svg(graph, {}).find("further than is drawn") == std::string::npos);
+    CHECK(as_svg<graph_picture>(graph, {}).find("further than is drawn") == std::string::npos);
     graph.curve[50].lead = graph.curve[51].lead = 361;  // one stretch
     graph.curve[70].lead = -361;
     CHECK(arrows(graph_picture(graph)) == before + 2);
-    CHECK(render_graph_svg(graph, {}).find("further than is drawn") != std::string::npos);
+    CHECK(as_svg<graph_picture>(graph, {}).find("further than is drawn") != std::string::npos);
 }
 
 TEST_CASE("moves are numbered in whole numbers, however few there are", "[graph]") {

@@ -41,7 +41,5 @@ std::string render_endgame_json(const EndgameReport& report, const RenderOptions
 std::string render_endgame_sgf(const EndgameReport& report, const RenderOptions& options);
 /// The position with the best order as numbered stones.
 Drawing endgame_picture(const EndgameReport& report, const PictureOptions& options);
-std::string render_endgame_svg(const EndgameReport& report, const RenderOptions& options);
-std::string render_endgame_png(const EndgameReport& report, const RenderOptions& options);
 
 }  // namespace goterr

@@ -35,8 +35,6 @@ std::string turn_sentence(const GameGraph& graph, const TurningPoint& turn);
 Drawing graph_picture(const GameGraph& graph, const PictureOptions& options = {});
 
 std::string render_graph_text(const GameGraph& graph, const RenderOptions& options);
-std::string render_graph_svg(const GameGraph& graph, const RenderOptions& options);
-std::string render_graph_png(const GameGraph& graph, const RenderOptions& options);
 /// The CSV in parts: its first line, and the line of a point, which depends on the point before it and on no
 /// other.
 inline constexpr std::string_view graph_csv_heading =

@@ -23,7 +23,5 @@ std::vector<Named<Grid<PointSign>>> signed_boards(const Layer& layer);
 
 /// The board with what the layer says on its points; grids and drawings side by side.
 Drawing layer_picture(const Layer& layer, const PictureOptions& options = {});
-std::string render_layer_svg(const Layer& layer, const RenderOptions& options);
-std::string render_layer_png(const Layer& layer, const RenderOptions& options);
 
 }  // namespace goterr

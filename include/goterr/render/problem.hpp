@@ -39,8 +39,6 @@ std::string render_problem_json(const ProblemReport& report, const RenderOptions
 std::string render_problem_sgf(const ProblemReport& report, const RenderOptions& options);
 /// The position with the moves of the main line as numbered stones.
 Drawing problem_picture(const ProblemReport& report, const PictureOptions& options);
-std::string render_problem_svg(const ProblemReport& report, const RenderOptions& options);
-std::string render_problem_png(const ProblemReport& report, const RenderOptions& options);
 
 /// Many problems for people: one line each under one line of headings.
 std::string problem_table(const std::vector<ProblemReport>& reports, const RenderOptions& options = {});
