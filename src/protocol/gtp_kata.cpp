@@ -112,10 +112,7 @@ GtpView view_of(const Estimate& estimate, Color side) {
 }
 
 std::string line_words(const Candidate& candidate) {
-    if (candidate.line.empty()) return "pass";
-    std::string words;
-    for (const Point p : candidate.line) words += (words.empty() ? "" : " ") + name_of(p);
-    return words;
+    return candidate.line.empty() ? "pass" : names_of(candidate.line);
 }
 
 std::string move_name(const Candidate& candidate) {

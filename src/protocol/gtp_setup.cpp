@@ -18,21 +18,17 @@
 namespace goterr {
 namespace {
 
-GtpReply resize(GtpState& state, std::optional<int> width, std::optional<int> height) {
+GtpReply boardsize(GtpState& state, const GtpArguments& arguments) {
+    if (arguments.empty() || arguments.size() > 2) return failure("syntax error");
+    const auto width = whole_number(arguments.front()), height = whole_number(arguments.back());
     if (!width || !height) return failure("board size not an integer");
     if (!is_board_size(*width, *height)) return failure("unacceptable size");
     start_again(state, {*width, *height});
     return good();
 }
 
-GtpReply boardsize(GtpState& state, const GtpArguments& arguments) {
-    if (arguments.empty() || arguments.size() > 2) return failure("syntax error");
-    return resize(state, whole_number(arguments.front()), whole_number(arguments.back()));
-}
-
 GtpReply rectangular_boardsize(GtpState& state, const GtpArguments& arguments) {
-    if (arguments.size() != 2) return failure("syntax error");
-    return resize(state, whole_number(arguments[0]), whole_number(arguments[1]));
+    return arguments.size() == 2 ? boardsize(state, arguments) : failure("syntax error");
 }
 
 GtpReply query_boardsize(GtpState& state, const GtpArguments&) {
@@ -79,8 +75,7 @@ GtpReply fixed_handicap_command(GtpState& state, const GtpArguments& arguments) 
     const auto points = fixed_handicap(state.size(), *stones);
     if (points.empty()) return failure("invalid number of stones");
     GtpReply reply = place_handicap(state, points);
-    if (reply.good)
-        for (const Point p : points) reply.text += (reply.text.empty() ? "" : " ") + name_of(p);
+    if (reply.good) reply.text = names_of(points);
     return reply;
 }
 

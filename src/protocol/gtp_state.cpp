@@ -72,10 +72,6 @@ std::optional<Point> point_on(const GtpState& state, std::string_view word) {
     return point && state.size().contains(*point) ? point : std::nullopt;
 }
 
-std::string names_of(const PointSet& points) {
-    std::string names;
-    for (const Point p : points) names += (names.empty() ? "" : " ") + name_of(p);
-    return names;
-}
+std::string names_of(const PointSet& points) { return names_of(points_in(points)); }
 
 }  // namespace goterr

@@ -57,12 +57,6 @@ Json last_moves_json(const Estimate& e) {
     });
 }
 
-std::string letters(const Grid<Color>& grid, std::string_view of) {
-    std::string text;
-    for (const Color color : grid.values()) text += of[static_cast<std::size_t>(color)];
-    return text;
-}
-
 /// One letter a point: a white's for sure, m nobody's, y black's.
 std::string ownership_letters(const Grid<float>& ownership) {
     std::string text;
@@ -82,8 +76,8 @@ std::string render_report_position(const Estimate& e, const Provenance& from) {
     return JsonObject()
         .add("move", from.move)
         .add("last", from.last_move ? e.position.board.size().index_of(*from.last_move) : -1)
-        .add("board", letters(drawn_board(e.position), ".XO"))
-        .add("owner", letters(e.owner, ".BW"))
+        .add("board", color_letters(drawn_board(e.position), ".XO"))
+        .add("owner", color_letters(e.owner, ".BW"))
         .add("ownership", ownership_letters(e.ownership))
         .add("dead", point_list(e.dead))
         .add("lead", e.lead())
