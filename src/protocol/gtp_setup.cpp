@@ -9,7 +9,6 @@
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/printable.hpp"
 #include "goterr/record/game.hpp"
-#include "goterr/record/habit_at.hpp"
 #include "goterr/request/position_request.hpp"
 #include "goterr/system/number.hpp"
 #include "gtp_state.hpp"

@@ -76,6 +76,14 @@ bool Game::is_set_up() const {
     return move_count() == 0 && std::any_of(steps.begin(), steps.end(), stands);
 }
 
+CountHabit habit_at(const Game& game, int move) {
+    CountHabit habit = game.info.count_habit;
+    const bool ended = move == game.move_count();
+    habit.stopped = ended && game.info.margin.has_value();
+    if (!ended) habit.signs = {CountSign::play_goes_on};
+    return habit;
+}
+
 ReplayedPosition replay(const Game& game, std::optional<int> moves) {
     if (game.end && (!moves || *moves >= game.end->move)) return *game.end;
     Replay replay(game);

@@ -20,7 +20,6 @@ inline Legality take(const Step& step, FastBoard& board) {
             board.set_ko({});
             break;
         case Step::Kind::to_move: board.set_to_move(step.color); break;
-        case Step::Kind::ko: board.set_ko(step.point); break;
     }
     return Legality::legal;
 }

@@ -7,7 +7,6 @@
 
 #include "goterr/board/chains.hpp"
 #include "goterr/board/handicap.hpp"
-#include "goterr/record/habit_at.hpp"
 #include "goterr/record/problem_words.hpp"
 
 namespace goterr {

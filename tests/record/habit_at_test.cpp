@@ -1,4 +1,4 @@
-#include "goterr/record/habit_at.hpp"
+#include "goterr/record/game.hpp"
 
 #include "support/catch.hpp"
 

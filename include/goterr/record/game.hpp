@@ -19,7 +19,7 @@ namespace goterr {
 
 /// One thing that happens on the board. Setup stones are steps too, so a game is one flat list.
 struct Step {
-    enum class Kind : std::uint8_t { move, pass, setup, to_move, ko };
+    enum class Kind : std::uint8_t { move, pass, setup, to_move };
     Kind kind = Kind::move;
     Color color = Color::empty;  ///< who moves; the stone that is set up (empty removes one); who is to move
     Point point;
@@ -123,6 +123,10 @@ private:
 /// The position after `moves` moves and passes (all of them if fewer), with setup that follows the last of
 /// them before the next.
 ReplayedPosition replay(const Game& game, std::optional<int> moves = std::nullopt);
+
+/// What speaks for a count after so many moves. How the players counted where their game ended says nothing of
+/// what is before: there play goes on.
+CountHabit habit_at(const Game& game, int move);
 
 /// One position for each number in `moves` (ascending) in one pass over the game; numbers beyond its end give
 /// none.

@@ -44,7 +44,7 @@ bool SgfNode::read(SgfLexer& lexer) {
         case sgf_name("AW"): read_setup(lexer, Mark::white); return true;
         case sgf_name("AE"): read_setup(lexer, Mark::empty); return true;
         case sgf_name("PL"): read_to_move(lexer); return true;
-        case sgf_name("KO"): ko_ = true; return true;
+        case sgf_name("KO"): return true;
         default: return false;
     }
 }
@@ -54,7 +54,7 @@ void SgfNode::clear() {
     touched_.clear();
     moves_.clear();
     to_move_.reset();
-    ko_ = seen_black_ = seen_white_ = false;
+    seen_black_ = seen_white_ = false;
     std::fill(std::begin(seen_setup_), std::end(seen_setup_), false);
 }
 

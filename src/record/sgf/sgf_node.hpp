@@ -35,7 +35,6 @@ public:
     std::size_t setup_offset() const { return setup_offset_; }
     const std::vector<SgfMove>& moves() const { return moves_; }
     std::optional<Color> to_move() const { return to_move_; }
-    bool ko() const { return ko_; }
 
 private:
     enum class Mark : std::uint8_t { none, empty, black, white };
@@ -52,7 +51,6 @@ private:
     std::vector<SgfMove> moves_;
     std::optional<Color> to_move_;
     std::size_t setup_offset_ = 0;
-    bool ko_ = false;
     bool seen_black_ = false;
     bool seen_white_ = false;
     bool seen_setup_[4] = {};
