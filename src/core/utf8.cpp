@@ -39,6 +39,16 @@ std::size_t utf8_length(std::string_view text) {
     return lead.length;
 }
 
+bool is_utf8(std::string_view text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const bool is_ascii = static_cast<unsigned char>(text[at]) < 0x80;  // nearly all are
+        const std::size_t length = is_ascii ? 1 : utf8_length(text.substr(at));
+        if (length == 0) return false;
+        at += length;
+    }
+    return true;
+}
+
 char32_t utf8_character(std::string_view text) {
     const std::size_t length = utf8_length(text);
     if (length == 0) return replacement_character;

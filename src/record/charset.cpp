@@ -49,16 +49,6 @@ bool mostly_hangul(std::string_view text) {
 
 }  // namespace
 
-bool is_utf8(std::string_view bytes) {
-    for (std::size_t at = 0; at < bytes.size();) {
-        const bool is_ascii = static_cast<unsigned char>(bytes[at]) < 0x80;  // nearly all are
-        const std::size_t length = is_ascii ? 1 : utf8_length(bytes.substr(at));
-        if (length == 0) return false;
-        at += length;
-    }
-    return true;
-}
-
 std::string to_utf8(std::string_view bytes, const std::string& charset, std::size_t most) {
     bytes = bytes.substr(0, most);
     if (is_utf8(bytes) && charset.rfind("ISO-2022", 0) != 0) return std::string(bytes);

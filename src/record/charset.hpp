@@ -20,8 +20,6 @@ std::string guessed_utf8(std::string_view bytes);
 /// likely, or where all is ASCII.
 std::string guessed_charset(std::string_view bytes);
 
-bool is_utf8(std::string_view bytes);
-
 /// A text value of SGF without its escapes: `\]` is `]`, an escaped line break is nothing.
 std::string unescaped(std::string_view value, std::size_t most = 10'000);
 

@@ -36,16 +36,8 @@ JsonObject side_json(const SideScore& side) {
         .add("komi", side.komi);
 }
 
-bool is_text(std::string_view name) {
-    for (std::size_t at = 0, length = 0; at < name.size(); at += length) {
-        length = utf8_length(name.substr(at));
-        if (length == 0) return false;
-    }
-    return true;
-}
-
 JsonObject begun(const Provenance& from) {
-    const bool escaped = !is_text(from.file);
+    const bool escaped = !is_utf8(from.file);
     JsonObject record;
     record.add("schema", 1).add("file", escaped ? printable_name(from.file) : from.file);
     if (escaped) record.add("file_escaped", true);

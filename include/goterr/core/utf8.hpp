@@ -9,6 +9,8 @@ namespace goterr {
 /// The length of the character `text` begins with, 0 where it is not UTF-8. `text` must not be empty.
 std::size_t utf8_length(std::string_view text);
 
+bool is_utf8(std::string_view text);
+
 /// Stands for what is no character.
 inline constexpr char32_t replacement_character = 0xfffd;
 

@@ -4,6 +4,7 @@
 
 #include "charset.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/core/utf8.hpp"
 
 namespace goterr {
 namespace {
