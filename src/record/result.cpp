@@ -2,8 +2,6 @@
 
 #include <cmath>
 
-#include "sgf/sgf_values.hpp"
-
 namespace goterr {
 
 std::string result_text(double lead) {
@@ -21,7 +19,5 @@ std::string result_text(double lead) {
 std::string bound_text(double bound, double lead) {
     return result_text(lead + std::round((bound - lead) * 2) / 2);
 }
-
-std::optional<double> margin_of(std::string_view result) { return read_margin(result); }
 
 }  // namespace goterr

@@ -94,8 +94,7 @@ void set_up(GameLog& log, std::string_view board) {
 void tell(GameLog& log, const Fields& fields) {
     log.info().rules = read_rules(field(fields, "rules"));
     log.info().komi = decimal_number(field(fields, "komi"));
-    const int handicap = read_integer(field(fields, "handicap")).value_or(0);
-    log.info().handicap = handicap >= 2 && handicap <= log.size().area() ? handicap : 0;
+    log.set_handicap(read_integer(field(fields, "handicap")).value_or(0));
     const Fields captures = fields_of(field(fields, "captures"));
     log.info().prisoners = {read_integer(field(captures, "black")).value_or(0),
                             read_integer(field(captures, "white")).value_or(0)};

@@ -5,6 +5,7 @@
 #include "goterr/board/chains.hpp"
 #include "goterr/board/handicap.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/record/result.hpp"
 
 namespace goterr {
 
@@ -17,6 +18,12 @@ bool LineReader::next() {
     next_ = end + (pair ? 2 : 1);
     ++number_;
     return true;
+}
+
+void GameLog::set_result(std::string result) {
+    if (result.empty()) return;
+    game_.info.margin = margin_of(result);
+    game_.info.result = std::move(result);
 }
 
 void GameLog::fail(std::size_t offset, const std::string& sentence) const {
@@ -49,7 +56,7 @@ void GameLog::set_up_handicap(int stones, std::size_t offset) {
     if (stones < 2) return;
     const auto points = fixed_handicap(size(), stones);
     if (points.empty()) report(Odd::handicap_without_stones, offset);
-    game_.info.handicap = stones <= size().area() ? stones : 0;
+    set_handicap(stones);
     for (const Point p : points) set_up(Color::black, p, offset);
 }
 

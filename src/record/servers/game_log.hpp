@@ -38,6 +38,11 @@ public:
     GameInfo& info() { return game_.info; }
     BoardSize size() const { return game_.info.size; }
     bool has_steps() const { return !game_.steps.empty(); }
+    /// As SGF writes it; an empty one says nothing.
+    void set_result(std::string result);
+    void set_handicap(int stones) {
+        game_.info.handicap = stones >= 2 && stones <= size().area() ? stones : 0;
+    }
 
     void set_up(Color color, Point point, std::size_t offset);
     void set_to_move(Color side) { game_.steps.push_back({Step::Kind::to_move, side, {}}); }

@@ -76,12 +76,8 @@ private:
         if (name == "GAMEGONGJE") read_komi(value);
         if (name != "GAMEINFOMAIN") return;
         if (!log_.info().komi) read_komi(value_of(value, "GONGJE"));
-        const auto kind = read_integer(value_of(value, "GRLT"));
-        const std::string result =
-            kind ? result_text(*kind, read_integer(value_of(value, "ZIPSU"))) : std::string();
-        if (result.empty()) return;
-        log_.info().result = result;
-        log_.info().margin = read_margin(result);
+        if (const auto kind = read_integer(value_of(value, "GRLT")))
+            log_.set_result(result_text(*kind, read_integer(value_of(value, "ZIPSU"))));
     }
 
     static void set(std::string& name, std::string_view value) {

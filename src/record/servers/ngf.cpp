@@ -72,7 +72,7 @@ private:
             case date: log_.info().facts.date = guessed_utf8(line); break;
             case handicap: log_.set_up_handicap(read_integer(line).value_or(0), lines_.offset()); break;
             case komi: read_komi(line); break;
-            case result: read_result(line); break;
+            case result: log_.set_result(result_in_sgf(guessed_utf8(line))); break;
             default: break;
         }
     }
@@ -86,13 +86,6 @@ private:
         }
         const bool whole = *points == std::floor(*points) && log_.info().handicap == 0;
         log_.info().komi = whole ? *points + 0.5 : *points;
-    }
-
-    void read_result(std::string_view line) {
-        const std::string text = result_in_sgf(guessed_utf8(line));
-        if (text.empty()) return;
-        log_.info().result = text;
-        log_.info().margin = read_margin(text);
     }
 
     /// PM, two letters of the move number, the color, column and row from B; then the same seen from the

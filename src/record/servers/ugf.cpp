@@ -104,13 +104,9 @@ private:
         info.rules = read_rules(header_.rules);
         if (!info.rules && !header_.rules.empty())
             log_.report(Odd::rules_unknown, header_.rules_offset, header_.rules);
-        if (const std::string result = result_text(header_.winner); !result.empty()) {
-            info.result = result;
-            info.margin = read_margin(result);
-        }
+        log_.set_result(result_text(header_.winner));
         const auto fields = pieces(header_.handicap, ',');
-        const int stones = read_integer(fields[0]).value_or(0);
-        info.handicap = stones >= 2 && stones <= header_.size.area() ? stones : 0;
+        log_.set_handicap(read_integer(fields[0]).value_or(0));
         missing_stones_ = info.handicap;
         if (fields.size() < 2) return;
         // Some programs write what black gets, some what white gets.

@@ -2,6 +2,7 @@
 
 #include "charset.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/record/result.hpp"
 #include "goterr/system/number.hpp"
 #include "rules_name.hpp"
 #include "sgf_values.hpp"
@@ -77,7 +78,7 @@ void SgfInformation::tell(GameInfo& info, SgfLexer& lexer, bool black_set_up) co
     if (handicap_) tell_handicap(info, lexer, black_set_up);
     if (result_) {
         info.result = decoded(result_->value);
-        info.margin = read_margin(*info.result);
+        info.margin = margin_of(*info.result);
     }
     info.count_habit = origin_.habit(komi_ ? trimmed(komi_->value) : std::string_view{});
     info.facts = origin_.facts([&](std::string_view value) { return decoded(value); });

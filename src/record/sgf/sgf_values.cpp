@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "goterr/core/ascii.hpp"
+#include "goterr/record/result.hpp"
 
 namespace goterr {
 namespace {
@@ -163,7 +164,7 @@ std::optional<int> read_integer(std::string_view value) {
     return negative ? -*number : *number;
 }
 
-std::optional<double> read_margin(std::string_view value) {
+std::optional<double> margin_of(std::string_view value) {
     std::string_view text = trimmed(value);
     const std::string small = lower(text.substr(0, 40));
     for (const std::string_view draw : {"0", "draw", "jigo", "tie"})

@@ -33,7 +33,4 @@ Reading<double> read_sgf_komi(std::string_view value, bool fox, BoardSize size);
 
 std::optional<int> read_integer(std::string_view value);
 
-/// The points of `B+3.5`, black positive; 0 for a draw, nothing for a win by resignation or on time.
-std::optional<double> read_margin(std::string_view value);
-
 }  // namespace goterr
