@@ -42,6 +42,18 @@ std::size_t SgfLexer::skip_space(std::size_t at) const {
     return at;
 }
 
+bool SgfLexer::enter(SgfStart start) {
+    at_ = start.offset;
+    if (start.defect == SgfStart::Defect::none) return false;
+    const bool no_semicolon = start.defect == SgfStart::Defect::missing_semicolon;
+    report(no_semicolon ? Odd::missing_semicolon : Odd::missing_open, at_);
+    if (!no_semicolon) return false;
+    while (next() == Token::open) {
+    }
+    at_ = token_;
+    return true;
+}
+
 SgfLexer::Token SgfLexer::next() {
     for (;;) {
         at_ = skip_space(at_);

@@ -11,6 +11,7 @@
 
 #include "oddities.hpp"
 #include "sgf_name.hpp"
+#include "sgf_start.hpp"
 #include "sgf_value_end.hpp"
 
 namespace goterr {
@@ -22,6 +23,9 @@ public:
     /// Oddities are not reported where `odd` is null.
     SgfLexer(std::string_view text, std::size_t at, Oddities* odd) : text_(text), at_(at), odd_(odd) {}
 
+    /// Goes to where a game begins and reports what is missing there. Whether its first node has begun with
+    /// that, without a semicolon.
+    bool enter(SgfStart start);
     Token next();
     /// Where the last token begins.
     std::size_t offset() const { return token_; }

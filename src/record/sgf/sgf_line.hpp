@@ -16,7 +16,8 @@ public:
 
     /// From the start of a game to the parenthesis that closes it, or to the end of the text.
     void run(SgfStart start) {
-        enter(start);
+        if (start.defect != SgfStart::Defect::none) depth_ = 1;
+        if (lexer_.enter(start)) begin_node();
         while (on_line_) step();
         end_node();
         if (depth_ > 0) lexer_.skip_game(depth_);
@@ -24,19 +25,6 @@ public:
 
 private:
     using Token = SgfLexer::Token;
-
-    void enter(SgfStart start) {
-        lexer_.go_to(start.offset);
-        if (start.defect == SgfStart::Defect::none) return;
-        depth_ = 1;
-        const bool no_semicolon = start.defect == SgfStart::Defect::missing_semicolon;
-        lexer_.report(no_semicolon ? Odd::missing_semicolon : Odd::missing_open, start.offset);
-        if (!no_semicolon) return;
-        while (lexer_.next() == Token::open) {
-        }
-        lexer_.go_to(lexer_.offset());
-        begin_node();
-    }
 
     void step() {
         if (depth_ > 0 && lexer_.next_plain_move()) {

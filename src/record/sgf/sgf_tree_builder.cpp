@@ -77,25 +77,13 @@ bool SgfTreeBuilder::take(SgfLexer& lexer, Token token) {
     return false;
 }
 
-void SgfTreeBuilder::enter(SgfLexer& lexer, SgfStart start) {
-    lexer.go_to(start.offset);
-    if (start.defect == SgfStart::Defect::none) return;
-    open_.push_back({SgfTree::none, SgfTree::none});
-    const bool no_semicolon = start.defect == SgfStart::Defect::missing_semicolon;
-    lexer.report(no_semicolon ? Odd::missing_semicolon : Odd::missing_open, start.offset);
-    if (!no_semicolon) return;
-    while (lexer.next() == Token::open) {
-    }
-    lexer.go_to(lexer.offset());
-    add_node(lexer, lexer.at());
-}
-
 SgfTree SgfTreeBuilder::build(SgfLexer& lexer, SgfStart start) {
     tree_.text_ = lexer.text();
     const std::size_t few = std::min<std::size_t>((lexer.text().size() - start.offset) / 8 + 1, 512);
     tree_.nodes_.reserve(few);
     tree_.properties_.reserve(few);
-    enter(lexer, start);
+    if (start.defect != SgfStart::Defect::none) open_.push_back({SgfTree::none, SgfTree::none});
+    if (lexer.enter(start)) add_node(lexer, lexer.at());
     for (;;) {
         if (!open_.empty() && lexer.next_plain_move()) {
             add_plain_move(lexer);

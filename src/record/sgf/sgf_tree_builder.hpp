@@ -27,7 +27,6 @@ private:
         Node last_child;  ///< of `from`, as far as it is known
     };
 
-    void enter(SgfLexer& lexer, SgfStart start);
     bool take(SgfLexer& lexer, Token token);
     void open(SgfLexer& lexer);
     bool close(SgfLexer& lexer);
