@@ -10,7 +10,6 @@
 namespace goterr {
 namespace {
 
-constexpr char32_t replacement = 0xFFFD;
 constexpr char32_t escape = 0x1B;
 
 enum class Encoding { bytes, utf16_little, utf16_big };
@@ -45,7 +44,7 @@ std::string from_utf16(std::string_view bytes, bool big) {
             append_utf8(text, 0x10000 + ((high - 0xD800) << 10) + (unit(at + 2) - 0xDC00));
             at += 2;
         } else {
-            append_utf8(text, high >= 0xD800 && high < 0xE000 ? replacement : high);
+            append_utf8(text, high >= 0xD800 && high < 0xE000 ? replacement_character : high);
         }
     }
     return text;
@@ -144,10 +143,8 @@ TextLine unquoted(TextLine line) {
 
 std::string words_of(const TextLine& line) {
     std::string words;
-    for (const Character c : line.characters) {
-        const bool upper = c.code >= U'A' && c.code <= U'Z';
-        words += c.code >= 0x80 ? '?' : static_cast<char>(upper ? c.code - U'A' + U'a' : c.code);
-    }
+    for (const Character c : line.characters)
+        words += c.code >= 0x80 ? '?' : lower(static_cast<char>(c.code));
     return words;
 }
 

@@ -9,6 +9,7 @@
 #include "diagram_board.hpp"
 #include "goterr/board/handicap.hpp"
 #include "goterr/board/rules_words.hpp"
+#include "goterr/core/ascii.hpp"
 #include "goterr/system/number.hpp"
 
 namespace goterr::diagram {
@@ -188,21 +189,15 @@ std::optional<Ruleset> rules_object(std::string_view words) {
     const std::string_view bonus = field(words, "whitehandicapbonus");
     const bool button = field(words, "hasbutton") == "true", suicide = field(words, "suicide") == "true";
     if (scoring.empty()) return std::nullopt;
-    for (const Ruleset& rules : rulesets) {
-        const bool same_scoring = (scoring == "area") == (rules.scoring == Scoring::area);
-        const bool same_tax = tax.empty() || (tax == "none" && rules.tax == Tax::none) ||
-                              (tax == "seki" && rules.tax == Tax::seki) ||
-                              (tax == "all" && rules.tax == Tax::all);
-        const bool same_ko = ko.empty() || (ko == "simple" && rules.ko == KoRule::simple) ||
-                             (ko == "positional" && rules.ko == KoRule::positional) ||
-                             (ko == "situational" && rules.ko == KoRule::situational);
-        const bool same_bonus = bonus.empty() || (bonus == "0" && rules.bonus == HandicapBonus::none) ||
-                                (bonus == "n" && rules.bonus == HandicapBonus::stones) ||
-                                (bonus == "n-1" && rules.bonus == HandicapBonus::stones_but_one);
-        if (same_scoring && same_tax && same_ko && same_bonus && button == rules.button &&
+    const auto fits = [](std::string_view said, std::string_view word) {
+        return said.empty() || said == lower(word);
+    };
+    for (const Ruleset& rules : rulesets)
+        if ((scoring == "area") == (rules.scoring == Scoring::area) &&
+            fits(tax, word_of(rules.tax, tax_words)) && fits(ko, word_of(rules.ko, ko_words)) &&
+            fits(bonus, word_of(rules.bonus, bonus_words)) && button == rules.button &&
             suicide == rules.suicide)
             return rules;
-    }
     return std::nullopt;
 }
 

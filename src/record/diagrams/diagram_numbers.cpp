@@ -69,19 +69,6 @@ void check(const Matrix& rows) {
         throw ParseError(rows.front().front().where, "a board has up to 52 lines each way");
 }
 
-/// Without a stream, which would bring all of the library's locales into the WebAssembly module.
-std::vector<std::string> words_in(const TextLine& line) {
-    constexpr std::string_view blank = " \t\v\f\r\n";
-    const std::string text = words_of(line);
-    std::vector<std::string> words;
-    for (std::size_t at = text.find_first_not_of(blank); at != std::string::npos;) {
-        const std::size_t end = text.find_first_of(blank, at);
-        words.push_back(text.substr(at, end - at));
-        at = text.find_first_not_of(blank, end);
-    }
-    return words;
-}
-
 /// `-` is a point that has no number.
 bool is_number(const std::string& word) {
     return word == "-" || (word.find_first_not_of("-.0123456789") == std::string::npos &&

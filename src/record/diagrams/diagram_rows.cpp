@@ -171,14 +171,8 @@ std::optional<int> heading(const std::string& text) {
     return std::nullopt;
 }
 
-std::vector<std::string> headings_in(const std::string& words) {
-    std::vector<std::string> headings;
-    for (std::size_t at = 0; at < words.size();) {
-        const std::size_t start = words.find_first_not_of(' ', at);
-        if (start == std::string::npos) break;
-        at = std::min(words.find(' ', start), words.size());
-        headings.push_back(words.substr(start, at - start));
-    }
+std::vector<std::string> headings_in(const TextLine& line) {
+    std::vector<std::string> headings = words_in(line);
     const bool joined = headings.size() == 1 && headings.front().size() > 2;
     if (!joined) return headings;
     const std::string all = headings.front();
@@ -226,7 +220,7 @@ std::optional<Row> row_in(const TextLine& line) {
 }
 
 std::optional<Letters> letters_in(const TextLine& line) {
-    const auto headings = headings_in(words_of(line));
+    const auto headings = headings_in(line);
     if (headings.empty() || headings.size() > static_cast<std::size_t>(longest_side)) return std::nullopt;
     const int count = static_cast<int>(headings.size());
     if (counts_up(headings)) return Letters{line.number, 0, count};
@@ -242,6 +236,18 @@ bool is_frame(const TextLine& line) {
         longest = std::max(longest, length);
     }
     return longest >= 3;
+}
+
+/// Without a stream, which would bring all of the library's locales into the WebAssembly module.
+std::vector<std::string> words_in(const TextLine& line) {
+    const std::string text = words_of(line);
+    std::vector<std::string> words;
+    for (std::size_t at = text.find_first_not_of(' '); at != std::string::npos;) {
+        const std::size_t end = text.find(' ', at);
+        words.push_back(text.substr(at, end - at));
+        at = text.find_first_not_of(' ', end);
+    }
+    return words;
 }
 
 bool is_blank(const TextLine& line) {

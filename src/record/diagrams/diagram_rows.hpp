@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "diagram_signs.hpp"
@@ -40,6 +41,9 @@ std::optional<Letters> letters_in(const TextLine& line);
 bool is_frame(const TextLine& line);
 
 bool is_blank(const TextLine& line);
+
+/// What of a line, in words of lower-case ASCII, stands between blanks.
+std::vector<std::string> words_in(const TextLine& line);
 
 /// Takes away what mail, forums, source code and GTP put in front of lines: `> `, `[go]`, `= `, and `#` or
 /// `//` where the rows behind them have numbers or frames of their own.
