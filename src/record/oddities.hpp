@@ -93,9 +93,8 @@ private:
 
 class Oddities {
 public:
-    void add(Odd kind, std::size_t offset) { add(kind, offset, {}); }
     /// `detail` stands where the sentence of that kind has a `%`.
-    void add(Odd kind, std::size_t offset, std::string_view detail);
+    void add(Odd kind, std::size_t offset, std::string_view detail = {});
     bool has(Odd kind) const { return counts_[index(kind)] > 0; }
     std::size_t count(Odd kind) const { return counts_[index(kind)]; }
     /// Takes over those kinds of `others` that are about Go, not about how the text is put together.

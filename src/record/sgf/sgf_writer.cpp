@@ -8,6 +8,7 @@
 
 #include "goterr/core/sorting.hpp"
 #include "goterr/system/number.hpp"
+#include "step.hpp"
 
 namespace goterr {
 namespace {
@@ -169,7 +170,7 @@ class SetupNode {
 public:
     SetupNode(const Game& game, std::size_t begin) : game_(game), end_(begin) {
         Grid<char> seen(game.info.size, 0);
-        while (end_ < game.steps.size() && is_setup(game.steps[end_])) {
+        while (end_ < game.steps.size() && !is_turn(game.steps[end_])) {
             const Step& step = game.steps[end_];
             if (step.kind == Step::Kind::setup && std::exchange(seen[step.point], char{1}) != 0) break;
             if (step.kind == Step::Kind::setup) stones_[static_cast<std::size_t>(step.color)] += value(step);
@@ -178,9 +179,6 @@ public:
         }
     }
 
-    static bool is_setup(const Step& step) {
-        return step.kind != Step::Kind::move && step.kind != Step::Kind::pass;
-    }
     std::size_t end() const { return end_; }
     std::string text() const {
         std::string sgf;
@@ -249,7 +247,7 @@ std::string write_sgf(const Game& game) {
     bool first = true;
     for (std::size_t at = 0; at < game.steps.size();) {
         const Step& step = game.steps[at];
-        if (SetupNode::is_setup(step)) {
+        if (!is_turn(step)) {
             const SetupNode node(game, at);
             sgf += (first ? "" : "\n;") + node.text();
             at = node.end();
