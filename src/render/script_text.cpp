@@ -23,52 +23,33 @@ constexpr const char* font_stack =
 /// The functions of Pango and of what it rests on, looked for when a label first needs them: loading it all
 /// takes longer than estimating a finished game.
 struct Pango {
-    Pango() {
-        library.find(font_from, "pango_font_description_from_string");
-        library.find(set_font_size, "pango_font_description_set_absolute_size");
-        library.find(set_font_weight, "pango_font_description_set_weight");
-        library.find(free_font, "pango_font_description_free");
-        library.find(create_layout, "pango_cairo_create_layout");
-        library.find(show_layout, "pango_cairo_show_layout");
-        library.find(set_layout_font, "pango_layout_set_font_description");
-        library.find(set_one_paragraph, "pango_layout_set_single_paragraph_mode");
-        library.find(set_text, "pango_layout_set_text");
-        library.find(size_of, "pango_layout_get_size");
-        library.find(baseline_of, "pango_layout_get_baseline");
-        library.find(version, "pango_version_string");
-        library.find(unref, "g_object_unref");
-        library.find(create_surface, "cairo_image_surface_create");
-        library.find(flush, "cairo_surface_flush");
-        library.find(data_of, "cairo_image_surface_get_data");
-        library.find(stride_of, "cairo_image_surface_get_stride");
-        library.find(destroy_surface, "cairo_surface_destroy");
-        library.find(create_context, "cairo_create");
-        library.find(move_to, "cairo_move_to");
-        library.find(destroy_context, "cairo_destroy");
-    }
-
     SharedLibrary library{"libpangocairo-1.0.so.0"};
-    decltype(pango_font_description_from_string)* font_from;
-    decltype(pango_font_description_set_absolute_size)* set_font_size;
-    decltype(pango_font_description_set_weight)* set_font_weight;
-    decltype(pango_font_description_free)* free_font;
-    decltype(pango_cairo_create_layout)* create_layout;
-    decltype(pango_cairo_show_layout)* show_layout;
-    decltype(pango_layout_set_font_description)* set_layout_font;
-    decltype(pango_layout_set_single_paragraph_mode)* set_one_paragraph;
-    decltype(pango_layout_set_text)* set_text;
-    decltype(pango_layout_get_size)* size_of;
-    decltype(pango_layout_get_baseline)* baseline_of;
-    decltype(pango_version_string)* version;
-    decltype(g_object_unref)* unref;
-    decltype(cairo_image_surface_create)* create_surface;
-    decltype(cairo_surface_flush)* flush;
-    decltype(cairo_image_surface_get_data)* data_of;
-    decltype(cairo_image_surface_get_stride)* stride_of;
-    decltype(cairo_surface_destroy)* destroy_surface;
-    decltype(cairo_create)* create_context;
-    decltype(cairo_move_to)* move_to;
-    decltype(cairo_destroy)* destroy_context;
+    decltype(pango_font_description_from_string)* font_from =
+        library.find("pango_font_description_from_string");
+    decltype(pango_font_description_set_absolute_size)* set_font_size =
+        library.find("pango_font_description_set_absolute_size");
+    decltype(pango_font_description_set_weight)* set_font_weight =
+        library.find("pango_font_description_set_weight");
+    decltype(pango_font_description_free)* free_font = library.find("pango_font_description_free");
+    decltype(pango_cairo_create_layout)* create_layout = library.find("pango_cairo_create_layout");
+    decltype(pango_cairo_show_layout)* show_layout = library.find("pango_cairo_show_layout");
+    decltype(pango_layout_set_font_description)* set_layout_font =
+        library.find("pango_layout_set_font_description");
+    decltype(pango_layout_set_single_paragraph_mode)* set_one_paragraph =
+        library.find("pango_layout_set_single_paragraph_mode");
+    decltype(pango_layout_set_text)* set_text = library.find("pango_layout_set_text");
+    decltype(pango_layout_get_size)* size_of = library.find("pango_layout_get_size");
+    decltype(pango_layout_get_baseline)* baseline_of = library.find("pango_layout_get_baseline");
+    decltype(pango_version_string)* version = library.find("pango_version_string");
+    decltype(g_object_unref)* unref = library.find("g_object_unref");
+    decltype(cairo_image_surface_create)* create_surface = library.find("cairo_image_surface_create");
+    decltype(cairo_surface_flush)* flush = library.find("cairo_surface_flush");
+    decltype(cairo_image_surface_get_data)* data_of = library.find("cairo_image_surface_get_data");
+    decltype(cairo_image_surface_get_stride)* stride_of = library.find("cairo_image_surface_get_stride");
+    decltype(cairo_surface_destroy)* destroy_surface = library.find("cairo_surface_destroy");
+    decltype(cairo_create)* create_context = library.find("cairo_create");
+    decltype(cairo_move_to)* move_to = library.find("cairo_move_to");
+    decltype(cairo_destroy)* destroy_context = library.find("cairo_destroy");
 };
 
 const Pango& pango() {

@@ -10,11 +10,16 @@ public:
     explicit SharedLibrary(const char* name);
     SharedLibrary(const SharedLibrary&) = delete;
 
-    /// Sets `function` to the one of that name, of this library or of one it rests on.
-    template <typename Function>
-    void find(Function*& function, const char* name) {
-        function = reinterpret_cast<Function*>(address_of(name));
-    }
+    /// Becomes the pointer to a function that it is assigned to.
+    struct Found {
+        void* address;
+        template <typename Function>
+        operator Function*() const {
+            return reinterpret_cast<Function*>(address);
+        }
+    };
+    /// The function of that name, of this library or of one it rests on.
+    Found find(const char* name) { return {address_of(name)}; }
     /// Whether the library was opened and everything asked for was found.
     bool complete() const { return complete_; }
 

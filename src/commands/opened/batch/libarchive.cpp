@@ -10,39 +10,40 @@ namespace {
 
 struct OpenedLibArchive {
     OpenedLibArchive() {
-        library.find(functions.read_new, "archive_read_new");
-        library.find(functions.read_free, "archive_read_free");
-        library.find(functions.open_file, "archive_read_open_filename");
-        library.find(functions.open_memory, "archive_read_open_memory");
-        library.find(functions.next_header, "archive_read_next_header");
-        library.find(functions.data_block, "archive_read_data_block");
-        library.find(functions.error_string, "archive_error_string");
-        library.find(functions.error_number, "archive_errno");
-        library.find(functions.format, "archive_format");
-        library.find(functions.filter_bytes, "archive_filter_bytes");
-        library.find(functions.pathname, "archive_entry_pathname");
-        library.find(functions.pathname_utf8, "archive_entry_pathname_utf8");
-        library.find(functions.hardlink, "archive_entry_hardlink");
-        library.find(functions.symlink, "archive_entry_symlink");
-        library.find(functions.filetype, "archive_entry_filetype");
-        library.find(functions.gzip, "archive_read_support_filter_gzip");
-        library.find(functions.bzip2, "archive_read_support_filter_bzip2");
-        library.find(functions.compress, "archive_read_support_filter_compress");
-        library.find(functions.lzma, "archive_read_support_filter_lzma");
-        library.find(functions.lzip, "archive_read_support_filter_lzip");
-        library.find(functions.xz, "archive_read_support_filter_xz");
-        library.find(functions.zstd, "archive_read_support_filter_zstd");
-        library.find(functions.tar, "archive_read_support_format_tar");
-        library.find(functions.zip, "archive_read_support_format_zip");
-        library.find(functions.seven_zip, "archive_read_support_format_7zip");
-        library.find(functions.raw, "archive_read_support_format_raw");
         if (!library.complete())
             throw Error(
                 "cannot be read: libarchive.so.13, which unpacks archives, cannot be opened on this machine");
     }
 
     SharedLibrary library{"libarchive.so.13"};
-    LibArchive functions{};
+    LibArchive functions{
+        .read_new = library.find("archive_read_new"),
+        .read_free = library.find("archive_read_free"),
+        .open_file = library.find("archive_read_open_filename"),
+        .open_memory = library.find("archive_read_open_memory"),
+        .next_header = library.find("archive_read_next_header"),
+        .data_block = library.find("archive_read_data_block"),
+        .error_string = library.find("archive_error_string"),
+        .error_number = library.find("archive_errno"),
+        .format = library.find("archive_format"),
+        .filter_bytes = library.find("archive_filter_bytes"),
+        .pathname = library.find("archive_entry_pathname"),
+        .pathname_utf8 = library.find("archive_entry_pathname_utf8"),
+        .hardlink = library.find("archive_entry_hardlink"),
+        .symlink = library.find("archive_entry_symlink"),
+        .filetype = library.find("archive_entry_filetype"),
+        .gzip = library.find("archive_read_support_filter_gzip"),
+        .bzip2 = library.find("archive_read_support_filter_bzip2"),
+        .compress = library.find("archive_read_support_filter_compress"),
+        .lzma = library.find("archive_read_support_filter_lzma"),
+        .lzip = library.find("archive_read_support_filter_lzip"),
+        .xz = library.find("archive_read_support_filter_xz"),
+        .zstd = library.find("archive_read_support_filter_zstd"),
+        .tar = library.find("archive_read_support_format_tar"),
+        .zip = library.find("archive_read_support_format_zip"),
+        .seven_zip = library.find("archive_read_support_format_7zip"),
+        .raw = library.find("archive_read_support_format_raw"),
+    };
 };
 
 }  // namespace
