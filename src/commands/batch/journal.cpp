@@ -1,6 +1,5 @@
 #include "journal.hpp"
 
-#include <array>
 #include <istream>
 #include <vector>
 
@@ -41,13 +40,6 @@ bool read_number(std::string_view text, Number& number) {
     return found.has_value();
 }
 
-/// The counts of a tally in the order of the line.
-template <typename SomeTally>
-auto counts_of(SomeTally& tally) {
-    return std::array{&tally.games,    &tally.positions, &tally.unsure,     &tally.failed,
-                      &tally.compared, &tally.exact,     &tally.within_one, &tally.same_winner};
-}
-
 std::string record_text(const RecordFacts& facts) {
     return fmt::format("\t{}\t{}\t{}\t{}\t{}", facts.lead, *facts.margin, facts.game, facts.move,
                        printable_name(facts.file));
@@ -74,8 +66,8 @@ std::optional<Done> done_of(const std::vector<std::string_view>& fields) {
     bool good = read_number(fields[0], done.end) && read_number(fields[1], done.units) &&
                 read_number(fields[2], done.inputs) && done.units > 0;
     std::size_t at = 3;
-    for (long long* count : counts_of(done.tally))
-        good = good && read_number(fields[at++], *count) && *count >= 0;
+    for (const auto count : tally_counts)
+        good = good && read_number(fields[at++], done.tally.*count) && done.tally.*count >= 0;
     for (; good && at < fields.size(); at += fields_of_record) {
         const auto record = record_of(&fields[at]);
         good = record.has_value();
@@ -103,7 +95,7 @@ std::string journal_head(const MadeWith& made_with) {
 
 std::string journal_line(const Done& done) {
     std::string line = fmt::format("{}\t{}\t{}", done.end, done.units, done.inputs);
-    for (const long long* count : counts_of(done.tally)) line += fmt::format("\t{}", *count);
+    for (const auto count : tally_counts) line += fmt::format("\t{}", done.tally.*count);
     for (const RecordFacts& facts : done.tally.furthest) line += record_text(facts);
     return line + '\t' + check_of(line) + '\n';
 }

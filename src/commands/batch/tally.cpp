@@ -64,14 +64,7 @@ void Tally::add(const RecordFacts& record) {
 }
 
 void Tally::add(const Tally& later) {
-    games += later.games;
-    positions += later.positions;
-    unsure += later.unsure;
-    failed += later.failed;
-    compared += later.compared;
-    exact += later.exact;
-    within_one += later.within_one;
-    same_winner += later.same_winner;
+    for (const auto count : tally_counts) this->*count += later.*count;
     for (const RecordFacts& record : later.furthest) keep(furthest, record);
 }
 

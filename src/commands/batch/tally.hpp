@@ -2,6 +2,7 @@
 /// state.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,5 +37,10 @@ struct Tally {
     /// A few lines for people.
     std::string summary() const;
 };
+
+/// All that are added up, in the order of a journal's line.
+inline constexpr std::array tally_counts{&Tally::games,      &Tally::positions,  &Tally::unsure,
+                                         &Tally::failed,     &Tally::compared,   &Tally::exact,
+                                         &Tally::within_one, &Tally::same_winner};
 
 }  // namespace goterr
