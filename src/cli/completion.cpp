@@ -33,12 +33,12 @@ std::vector<std::string> names_of_commands(const CommandOutline& command) {
     return names;
 }
 
-/// A pattern of `case` that matches every command but the top one.
-std::string known_paths(const CommandOutline& top) {
+/// Every command but the top one, as a pattern of `case` or `switch`.
+std::string known_paths(const CommandOutline& top, const std::string& between) {
     std::vector<std::string> paths;
     for (const CommandOutline* command : all_commands(top))
         if (command != &top) paths.push_back(shell_quoted(command->path));
-    return joined(paths, " | ");
+    return joined(paths, between);
 }
 
 std::string bash_values(const CommandOutline& command) {
@@ -159,7 +159,7 @@ _goterr() {{
 }}
 complete -o filenames -F _goterr goterr
 )",
-                       known_paths(top), values, words);
+                       known_paths(top, " | "), values, words);
 }
 
 std::string zsh_completion(const CommandOutline& top) {
@@ -182,7 +182,7 @@ _goterr() {{
 }}
 _goterr "$@"
 )",
-                       known_paths(top), cases);
+                       known_paths(top, " | "), cases);
 }
 
 std::string fish_completion(const CommandOutline& top) {
@@ -200,13 +200,7 @@ function __goterr_at
     test "$at" = "$argv[1]"
 end
 {1})",
-                       [&] {
-                           std::vector<std::string> paths;
-                           for (const CommandOutline* command : all_commands(top))
-                               if (command != &top) paths.push_back(shell_quoted(command->path));
-                           return joined(paths, " ");
-                       }(),
-                       lines);
+                       known_paths(top, " "), lines);
 }
 
 }  // namespace goterr::cli

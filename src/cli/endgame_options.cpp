@@ -1,4 +1,3 @@
-#include <iostream>
 #include <memory>
 
 #include "goterr/commands/endgame_command.hpp"
@@ -21,10 +20,7 @@ void add_endgame(CLI::App& app, Action& action) {
                 target_of(endgame->render));
     command.final_callback([endgame, &action] {
         check_output_options(endgame_formats(), endgame->format, endgame->output);
-        action = [endgame] {
-            say_what_is_awaited(endgame->input);
-            return goterr::run(*endgame, std::cin, std::cout, std::cerr);
-        };
+        action = run_on_input(endgame, endgame->input);
     });
 }
 

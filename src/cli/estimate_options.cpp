@@ -1,4 +1,3 @@
-#include <iostream>
 #include <memory>
 
 #include "goterr/commands/estimate_command.hpp"
@@ -22,10 +21,7 @@ void add_estimate(CLI::App& app, Action& action) {
                 target_of(options->render));
     command.final_callback([options, &action] {
         check_output_options(formats(), options->format, options->output);
-        action = [options] {
-            say_what_is_awaited(options->input);
-            return goterr::run(*options, std::cin, std::cout, std::cerr);
-        };
+        action = run_on_input(options, options->input);
     });
 }
 

@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include <iostream>
 #include <memory>
 
 #include "goterr/commands/explain_command.hpp"
@@ -55,10 +54,7 @@ void add_explain(CLI::App& app, Action& action) {
     command.final_callback([explain, format, point, &action] {
         settle_point(*explain, *point);
         settle_format(*explain, *format);
-        action = [explain] {
-            say_what_is_awaited(explain->input);
-            return goterr::run(*explain, std::cin, std::cout, std::cerr);
-        };
+        action = run_on_input(explain, explain->input);
     });
 }
 

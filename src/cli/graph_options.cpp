@@ -42,10 +42,7 @@ void add_graph(CLI::App& app, Action& action) {
     add_output(command, *graph);
     command.final_callback([graph, &action] {
         check_output_options(graph_formats(), graph->format, graph->output);
-        action = [graph] {
-            say_what_is_awaited(graph->input);
-            return goterr::run(*graph, std::cin, std::cout, std::cerr);
-        };
+        action = run_on_input(graph, graph->input);
     });
 }
 

@@ -1,11 +1,27 @@
+#include <cerrno>
+#include <cstring>
 #include <exception>
 #include <iostream>
 
 #include "command_line.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/system/terminal.hpp"
-#include "guidance.hpp"
-#include "standard_streams.hpp"
+
+namespace {
+
+/// Writes out what waits for standard output. The status, or 1 and a message where some of it could not be
+/// written.
+int finish_output(int status) {
+    errno = 0;
+    std::cout.flush();
+    if (std::cout) return status;
+    std::cerr << "goterr: error: standard output cannot be written";
+    if (errno != 0) std::cerr << ": " << std::strerror(errno);
+    std::cerr << '\n';
+    return 1;
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
     using namespace goterr::cli;

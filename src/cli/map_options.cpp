@@ -105,10 +105,7 @@ void add_layer(CLI::App& app, const LayerKind& kind, Action& action) {
     add_format(command, *map);
     command.final_callback([map, &action] {
         check_output_options(layer_formats(), map->format, map->output);
-        action = [map] {
-            say_what_is_awaited(map->input);
-            return goterr::run(*map, std::cin, std::cout, std::cerr);
-        };
+        action = run_on_input(map, map->input);
     });
 }
 

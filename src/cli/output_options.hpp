@@ -2,6 +2,7 @@
 /// else.
 #pragma once
 
+#include <iostream>
 #include <memory>
 #include <span>
 #include <string>
@@ -39,6 +40,15 @@ void add_output_options(CLI::App& command, std::span<const Format> table, const 
         ->type_name(choice_of(names))
         ->transform(one_of(names));
     add_output_file(command, output);
+}
+
+/// Runs the command, once a person at the keyboard knows that `input`, which is its own, is awaited.
+template <typename Command>
+Action run_on_input(const std::shared_ptr<Command>& command, const std::string& input) {
+    return [command, &input] {
+        say_what_is_awaited(input);
+        return run(*command, std::cin, std::cout, std::cerr);
+    };
 }
 
 /// To be called when all options are read.
