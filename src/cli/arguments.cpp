@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <string_view>
 
 #include "goterr/system/number.hpp"
@@ -23,10 +22,7 @@ std::string with_two_dashes(const std::string& argument) {
     return argument;
 }
 
-bool is_input(const std::string& argument) {
-    std::error_code problem;
-    return argument == "-" || std::filesystem::exists(file_path(argument), problem);
-}
+bool is_input(const std::string& argument) { return argument == "-" || is_there(argument); }
 
 bool includes(const std::vector<std::string>& words, const std::string& word) {
     return std::find(words.begin(), words.end(), word) != words.end();

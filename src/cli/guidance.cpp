@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <filesystem>
 
 #include <fmt/format.h>
 
@@ -66,8 +65,7 @@ std::string about_option(const CLI::App& command, const std::string& argument) {
 std::string about_command(const CLI::App& command, const std::string& word) {
     const auto names = command_names(command);
     const std::string kind = command.get_parent() == nullptr ? "command" : "layer";
-    std::error_code unknown;
-    if (std::filesystem::exists(file_path(word), unknown))
+    if (is_there(word))
         return fmt::format("'{}' is a file; name a {} before it: {}", word, kind, joined(names));
     const std::string guess = perhaps_meant(word, names);
     return fmt::format("'{}' is no {} and no file", word, kind) +

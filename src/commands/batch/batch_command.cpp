@@ -315,11 +315,6 @@ private:
     Account account_;
 };
 
-bool is_there(const std::string& file) {
-    std::error_code ignored;
-    return std::filesystem::exists(file_path(file), ignored);
-}
-
 /// The lines that a database is made of are a batch of their own beside it, until it is complete.
 int run_into_database(const BatchCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
     check_databases();

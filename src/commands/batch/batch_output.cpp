@@ -23,11 +23,6 @@ namespace fs = std::filesystem;
 std::string journal_of(const std::string& file) { return file + ".goterr.run"; }
 std::string journal_of_part(const std::string& file) { return part_of(file) + ".run"; }
 
-bool exists(const std::string& file) {
-    std::error_code ignored;
-    return fs::exists(file_path(file), ignored);
-}
-
 std::uint64_t size_of(const std::string& file) {
     std::error_code problem;
     const auto size = fs::file_size(file_path(file), problem);
@@ -54,7 +49,7 @@ BatchOutput::BatchOutput(const BatchCommand& command, std::ostream& out)
         device_.emplace(open_device(file_));
         return;
     }
-    if (command.resume && !exists(part_of(file_)) && exists(file_)) {
+    if (command.resume && !is_there(part_of(file_)) && is_there(file_)) {
         finished_ = true;
         ::unlink(journal_of_part(file_).c_str());  // of a run that was killed as it finished
         earlier_.emplace(file_, journal_of(file_), size_of(file_), made_with_);
