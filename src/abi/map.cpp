@@ -1,6 +1,5 @@
-#include <algorithm>
-
 #include "goterr/layers/layers.hpp"
+#include "goterr/render/format_table.hpp"
 #include "goterr/render/layer.hpp"
 
 #include "result.hpp"
@@ -10,12 +9,9 @@ namespace {
 using namespace goterr;
 
 const LayerKind& kind_named(std::string_view name) {
-    const auto kinds = layer_kinds();
-    const auto kind =
-        std::find_if(kinds.begin(), kinds.end(), [&](const LayerKind& k) { return k.name == name; });
-    if (kind != kinds.end()) return *kind;
+    if (const LayerKind* kind = row_named(layer_kinds(), name)) return *kind;
     std::string known;
-    for (const LayerKind& k : kinds) known += (known.empty() ? "" : ", ") + std::string(k.name);
+    for (const LayerKind& k : layer_kinds()) known += (known.empty() ? "" : ", ") + std::string(k.name);
     throw Error("'" + std::string(name) + "' is no map; there are " + known);
 }
 

@@ -179,11 +179,6 @@ std::vector<TurningPoint> seen_again(std::vector<TurningPoint> turns, const Scor
     return turns;
 }
 
-double seconds_since(std::chrono::steady_clock::time_point start) {
-    const auto elapsed = std::chrono::steady_clock::now() - start;
-    return static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
-}
-
 }  // namespace
 
 GameGraph graph_along(std::string_view bytes, const GraphCommand& command, const AlongGame& along,

@@ -99,9 +99,7 @@ ProblemReport answer(const std::string& bytes, PositionRequest request, const Pr
         keep_first_problem(prepared.position, prepared.from.warnings);
     const auto problem = solved(prepared, command, words);
     if (!problem) throw Error(nothing_to_ask(game, request));
-    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-    prepared.from.seconds =
-        static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
+    prepared.from.seconds = seconds_since(start);
     return {prepared.position, *problem, prepared.from, command.proof};
 }
 

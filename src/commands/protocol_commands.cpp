@@ -14,6 +14,7 @@
 #include "goterr/estimate/why.hpp"
 #include "goterr/layers/layers.hpp"
 #include "goterr/render/explanation.hpp"
+#include "goterr/render/format_table.hpp"
 #include "goterr/render/layer.hpp"
 #include "goterr/system/path.hpp"
 #include "goterr/system/thread.hpp"
@@ -35,15 +36,13 @@ bool wants_point(const LayerKind& kind) {
 
 /// Of layers with several boards the first.
 Grid<std::string> signs_of(const Study& study, const std::string& name, std::optional<Point> of) {
-    for (const LayerKind& kind : layer_kinds()) {
-        if (kind.name != name) continue;
-        if (wants_point(kind) && !of) throw Error("the layer " + name + " is about a point");
-        const auto boards = signed_boards(kind.make(study, {.of = of}));
-        Grid<std::string> signs(study.board().size());
-        for (const Point p : points_of(signs.size())) signs[p] = boards.front().value[p].sign;
-        return signs;
-    }
-    throw Error("unknown layer");
+    const LayerKind* kind = row_named(layer_kinds(), name);
+    if (kind == nullptr) throw Error("unknown layer");
+    if (wants_point(*kind) && !of) throw Error("the layer " + name + " is about a point");
+    const auto boards = signed_boards(kind->make(study, {.of = of}));
+    Grid<std::string> signs(study.board().size());
+    for (const Point p : points_of(signs.size())) signs[p] = boards.front().value[p].sign;
+    return signs;
 }
 
 /// Tasks in the order they were asked for, worked on by several threads.
@@ -155,8 +154,7 @@ int run_gtp(GtpOptions options, std::istream& in, std::ostream& out) {
         options.read_file = [&in](const std::string& name) {
             std::error_code ignored;
             if (name == "-") throw Error("standard input is the session itself");
-            if (std::filesystem::exists(file_path(name), ignored) &&
-                !std::filesystem::is_regular_file(file_path(name), ignored))
+            if (is_there(name) && !std::filesystem::is_regular_file(file_path(name), ignored))
                 throw Error("is no plain file");
             return read_input(name, in);
         };

@@ -40,8 +40,6 @@ constexpr Theme plain_theme{.paper = {{255, 255, 255}},
                             .curve = {{0, 0, 0}},
                             .turn = {{90, 90, 90}}};
 
-using Shapes = std::vector<Shape>;
-
 struct Scales {
     Range moves, leads;
 

@@ -29,11 +29,6 @@ std::string branches(const std::vector<Variation>& variations, BoardSize size, c
     return text;
 }
 
-std::string size_of(BoardSize size) {
-    return size.width == size.height ? fmt::format("{}", size.width)
-                                     : fmt::format("{}:{}", size.width, size.height);
-}
-
 std::string comment_of(const ProblemReport& report) {
     const Problem& problem = report.problem;
     std::string text = fmt::format("{} at {}: {}.\n", title_of(problem.dragon.side),
@@ -49,7 +44,7 @@ std::string comment_of(const ProblemReport& report) {
 std::string render_problem_sgf(const ProblemReport& report, const RenderOptions&) {
     const Board& board = report.position.board;
     const Problem& problem = report.problem;
-    std::string text = fmt::format("(;GM[1]FF[4]CA[UTF-8]AP[goterr]SZ[{}]", size_of(board.size()));
+    std::string text = fmt::format("(;GM[1]FF[4]CA[UTF-8]AP[goterr]SZ[{}]", sgf_size(board.size()));
     text += points("AB", points_of_color(board, Color::black)) +
             points("AW", points_of_color(board, Color::white));
     text += report.position.to_move == Color::black ? "PL[B]" : "PL[W]";

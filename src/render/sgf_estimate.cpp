@@ -126,10 +126,6 @@ SgfVariations line_of(const SgfTree& tree, SgfTree::Node node, const Estimate& e
     return variations;
 }
 
-void append(std::vector<SgfEdit>& edits, std::vector<SgfEdit> more) {
-    edits.insert(edits.end(), more.begin(), more.end());
-}
-
 }  // namespace
 
 std::string render_sgf(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
@@ -162,7 +158,8 @@ std::string render_graph_sgf(const GameGraph& graph, const RenderOptions&) {
         notes.add("SBKS", {two_decimals(point.lead)});
         for (const TurningPoint& turn : graph.turns)
             if (turn.index == i) notes.comment("Turning point, " + turn_sentence(graph, turn) + '\n');
-        append(edits, notes.edits());
+        const std::vector<SgfEdit> noted = notes.edits();
+        edits.insert(edits.end(), noted.begin(), noted.end());
     }
     return write_sgf(tree, edits);
 }

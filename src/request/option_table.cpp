@@ -7,6 +7,7 @@
 
 #include "goterr/board/rules_words.hpp"
 #include "goterr/bouzy/bouzy.hpp"
+#include "goterr/render/format_table.hpp"
 
 namespace goterr {
 
@@ -267,9 +268,6 @@ std::span<const OptionRow> option_table() { return table; }
 
 const OptionHelp& OptionRow::help() const { return helps[static_cast<std::size_t>(this - table.data())]; }
 
-const OptionRow* option_named(std::string_view name) {
-    const auto row = std::find_if(table.begin(), table.end(), [&](const auto& r) { return r.name == name; });
-    return row == table.end() ? nullptr : &*row;
-}
+const OptionRow* option_named(std::string_view name) { return row_named(option_table(), name); }
 
 }  // namespace goterr

@@ -1,7 +1,6 @@
 #include "goterr/request/position_request.hpp"
 
 #include <algorithm>
-#include <chrono>
 
 #include <fmt/format.h>
 
@@ -187,12 +186,15 @@ void refuse_two_fates(const Overrides& overrides) {
     });
 }
 
+double seconds_since(std::chrono::steady_clock::time_point start) {
+    const auto elapsed = std::chrono::steady_clock::now() - start;
+    return static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
+}
+
 Estimate estimate_timed(Prepared& prepared) {
     const auto start = std::chrono::steady_clock::now();
     Estimate result = estimate(prepared.position, prepared.options);
-    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-    prepared.from.seconds =
-        static_cast<double>(std::chrono::round<std::chrono::microseconds>(elapsed).count()) / 1e6;
+    prepared.from.seconds = seconds_since(start);
     return result;
 }
 

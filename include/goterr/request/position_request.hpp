@@ -2,6 +2,7 @@
 /// share which read a position.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -60,6 +61,9 @@ Prepared prepare(Board board, const PositionRequest& request, const std::string&
 
 /// Throws `Error` where the same stone is said to have two fates.
 void refuse_two_fates(const Overrides& overrides);
+
+/// By the clock, to the microsecond.
+double seconds_since(std::chrono::steady_clock::time_point start);
 
 /// Estimates and takes the time.
 Estimate estimate_timed(Prepared& prepared);

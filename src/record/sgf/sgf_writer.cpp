@@ -143,9 +143,7 @@ void add_property(std::string& sgf, const std::string& name, const std::string& 
 }
 
 std::string root_text(const GameInfo& info) {
-    std::string size = std::to_string(info.size.width);
-    if (info.size.height != info.size.width) size += ':' + std::to_string(info.size.height);
-    std::string sgf = "(;GM[1]FF[4]CA[UTF-8]SZ[" + size + "]";
+    std::string sgf = "(;GM[1]FF[4]CA[UTF-8]SZ[" + sgf_size(info.size) + "]";
     if (info.rules) add_property(sgf, "RU", std::string(info.rules->name));
     if (info.komi) add_property(sgf, "KM", decimal_text(std::round(*info.komi * 1000) / 1000));
     if (info.handicap > 0) add_property(sgf, "HA", std::to_string(info.handicap));
@@ -211,6 +209,11 @@ std::string sgf_text(std::string_view text, bool composed) {
 std::string sgf_point(Point point, BoardSize size) {
     const auto letter = [](int n) { return static_cast<char>(n < 26 ? 'a' + n : 'A' + n - 26); };
     return {letter(point.column), letter(size.height - 1 - point.row)};
+}
+
+std::string sgf_size(BoardSize size) {
+    const std::string width = std::to_string(size.width);
+    return size.height == size.width ? width : width + ':' + std::to_string(size.height);
 }
 
 std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits) {

@@ -49,4 +49,7 @@ std::string sgf_text(std::string_view text, bool composed = false);
 /// `dd`: column, then row from the top; letters a-z, A-Z.
 std::string sgf_point(Point point, BoardSize size);
 
+/// `19`, or `13:9`: columns, then rows.
+std::string sgf_size(BoardSize size);
+
 }  // namespace goterr
