@@ -1,6 +1,6 @@
 #include "canonical.hpp"
 
-#include <utility>
+#include <array>
 
 #include "goterr/core/byte_hash.hpp"
 
@@ -9,27 +9,19 @@ namespace {
 
 Color recolored(Color color, Transform by) { return by.swap_colors ? opponent(color) : color; }
 
-/// Where the point `p` of the image came from.
-Point origin_of(Point p, BoardSize image, Transform by) {
-    if (by.flip_rows) p.row = image.height - 1 - p.row;
-    if (by.flip_columns) p.column = image.width - 1 - p.column;
-    if (by.transpose) std::swap(p.column, p.row);
-    return p;
-}
-
 /// What tells two images of a position apart, one number after the other: stones, side to move, ko.
 class Key {
 public:
     Key(const Position& position, Transform by)
-        : position_(position), by_(by), size_(transformed(position.board.size(), by)) {}
+        : position_(position), by_(by), size_(oriented(position.board.size(), by.way)) {}
 
     int length() const { return size_.area() + 2; }
     int operator[](int i) const {
         if (i < size_.area())
             return static_cast<int>(
-                recolored(position_.board[origin_of(size_.point_at(i), size_, by_)], by_));
+                recolored(position_.board[oriented(size_.point_at(i), size_, inverse(by_.way))], by_));
         if (i == size_.area()) return static_cast<int>(recolored(position_.to_move, by_));
-        return position_.ko ? size_.index_of(transformed(*position_.ko, position_.board.size(), by_)) : -1;
+        return position_.ko ? size_.index_of(oriented(*position_.ko, position_.board.size(), by_.way)) : -1;
     }
 
 private:
@@ -52,39 +44,28 @@ std::uint64_t hash_of(const Key& key) {
     return hash.value();
 }
 
+/// Every second is mirrored along the diagonal: of equal forms the first tells where their points lie, so the
+/// order may not change.
+constexpr std::array<Orientation, orientations> ways{{{0}, {4}, {1}, {6}, {2}, {5}, {3}, {7}}};
+
 std::vector<Transform> all_transforms(BoardSize size) {
     std::vector<Transform> all;
-    for (int bits = 0; bits < 16; ++bits) {
-        const Transform by{(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0};
-        const BoardSize turned = transformed(size, by);
-        if (turned.width >= turned.height) all.push_back(by);
-    }
+    for (const bool swap_colors : {false, true})
+        for (const Orientation way : ways)
+            if (const BoardSize turned = oriented(size, way); turned.width >= turned.height)
+                all.push_back({way, swap_colors});
     return all;
 }
 
 }  // namespace
 
-BoardSize transformed(BoardSize size, Transform by) {
-    return by.transpose ? BoardSize{size.height, size.width} : size;
-}
-
-Point transformed(Point p, BoardSize size, Transform by) {
-    if (by.transpose) {
-        std::swap(p.column, p.row);
-        std::swap(size.width, size.height);
-    }
-    if (by.flip_columns) p.column = size.width - 1 - p.column;
-    if (by.flip_rows) p.row = size.height - 1 - p.row;
-    return p;
-}
-
 Position transformed(const Position& position, Transform by) {
     const BoardSize size = position.board.size();
-    Position result(transformed(size, by));
+    Position result(oriented(size, by.way));
     for (const Point p : points_of(size))
-        result.board[transformed(p, size, by)] = recolored(position.board[p], by);
+        result.board[oriented(p, size, by.way)] = recolored(position.board[p], by);
     result.to_move = recolored(position.to_move, by);
-    if (position.ko) result.ko = transformed(*position.ko, size, by);
+    if (position.ko) result.ko = oriented(*position.ko, size, by.way);
     return result;
 }
 

@@ -5,21 +5,18 @@
 #include <vector>
 
 #include "goterr/board/position.hpp"
+#include "goterr/core/symmetry.hpp"
 
 namespace goterr::playout {
 
-/// First the diagonal mirror, then the left-right and top-bottom ones; the colors change sides or not.
+/// The board is turned or mirrored; the colors change sides or not.
 struct Transform {
-    bool transpose = false;
-    bool flip_columns = false;
-    bool flip_rows = false;
+    Orientation way;
     bool swap_colors = false;
 
     friend constexpr bool operator==(Transform, Transform) = default;
 };
 
-BoardSize transformed(BoardSize size, Transform by);
-Point transformed(Point p, BoardSize size, Transform by);
 Position transformed(const Position& position, Transform by);
 
 /// A position's canonical form, and every transform that leads to it: more than one when it is symmetric

@@ -79,7 +79,7 @@ LocalGames play_on(const Position& position, int games) {
     std::vector<Point> point_of(FastBoard<Side>::spots);
     typename FastBoard<Side>::Spots counts, ground;
     for (const Point p : points_of(position.board.size())) {
-        const Point q = transformed(p, position.board.size(), form.transforms.front());
+        const Point q = oriented(p, position.board.size(), form.transforms.front().way);
         point_of[static_cast<std::size_t>(FastBoard<Side>::spot_of(q, size))] = p;
     }
     for (const Point p : counted) counts.insert(FastBoard<Side>::spot_of(p, size));

@@ -32,7 +32,7 @@ Grid<double> mean_of(const Grid<int>& sums, const CanonicalForm& form, BoardSize
     for (const Point p : points_of(size)) {
         int sum = 0;
         for (const Transform by : form.transforms) {
-            const int value = sums[transformed(p, size, by)];
+            const int value = sums[oriented(p, size, by.way)];
             sum += signed_by_color && by.swap_colors ? -value : value;
         }
         mean[p] = sum;

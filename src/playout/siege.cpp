@@ -71,7 +71,7 @@ Posed pose(const Siege& siege, Color first) {
     position.ko = siege.ko;
     const CanonicalForm form = canonical_form(position);
     const auto place = [&](Transform by) {
-        const Point heart = transformed(siege.heart, siege.board.size(), by);
+        const Point heart = oriented(siege.heart, siege.board.size(), by.way);
         return form.position.board.size().index_of(heart);
     };
     const Transform by = *std::min_element(form.transforms.begin(), form.transforms.end(),
@@ -102,7 +102,7 @@ template <int Side>
 Survival besiege_on(const Siege& siege, const Posed& posed, Color first, const SiegeOptions& options) {
     const BoardSize size = siege.board.size(), turned = posed.position.board.size();
     const auto spot_at = [&](Point p) {
-        return FastBoard<Side>::spot_of(transformed(p, size, posed.by), turned);
+        return FastBoard<Side>::spot_of(oriented(p, size, posed.by.way), turned);
     };
     FastBoard<Side> board(posed.position);
     for (const Point p : siege.safe) board.make_safe(spot_at(p));

@@ -32,8 +32,7 @@ constexpr PlayoutOptions hundred{.first = 100, .batch = 100, .most = 100, .clear
 
 std::vector<Transform> sixteen_transforms() {
     std::vector<Transform> all;
-    for (int bits = 0; bits < 16; ++bits)
-        all.push_back({(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0});
+    for (int bits = 0; bits < 16; ++bits) all.push_back({{bits & 7}, (bits & 8) != 0});
     return all;
 }
 
@@ -41,11 +40,11 @@ std::vector<Transform> sixteen_transforms() {
 Samples transformed_samples(const Samples& samples, Transform by) {
     const BoardSize size = samples.ownership.size();
     Samples result = samples;
-    result.ownership = result.nobody = Grid<double>(transformed(size, by));
+    result.ownership = result.nobody = Grid<double>(oriented(size, by.way));
     for (const Point p : points_of(size)) {
         const double owner = samples.ownership[p];
-        result.ownership[transformed(p, size, by)] = by.swap_colors ? 0 - owner : owner;
-        result.nobody[transformed(p, size, by)] = samples.nobody[p];
+        result.ownership[oriented(p, size, by.way)] = by.swap_colors ? 0 - owner : owner;
+        result.nobody[oriented(p, size, by.way)] = samples.nobody[p];
     }
     for (double& score : result.scores) score = by.swap_colors ? 0 - score : score;
     return result;

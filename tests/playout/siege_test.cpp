@@ -139,17 +139,17 @@ TEST_CASE("a siege that is turned, mirrored or seen by the other color goes the 
     const BoardSize size = siege.board.size();
     const Survival survival = besiege(siege, Color::white, long_siege);
     for (int bits = 1; bits < 16; ++bits) {
-        const Transform by{(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0};
+        const Transform by{{bits & 7}, (bits & 8) != 0};
         Position position(size);
         position.board = siege.board;
-        Siege image{transformed(position, by).board, transformed(siege.heart, size, by),
-                    PointSet(transformed(size, by)), PointSet(transformed(size, by)), std::nullopt};
-        for (const Point p : siege.ground) image.ground.insert(transformed(p, size, by));
-        for (const Point p : siege.safe) image.safe.insert(transformed(p, size, by));
+        Siege image{transformed(position, by).board, oriented(siege.heart, size, by.way),
+                    PointSet(oriented(size, by.way)), PointSet(oriented(size, by.way)), std::nullopt};
+        for (const Point p : siege.ground) image.ground.insert(oriented(p, size, by.way));
+        for (const Point p : siege.safe) image.safe.insert(oriented(p, size, by.way));
         const Survival seen = besiege(image, by.swap_colors ? Color::black : Color::white, long_siege);
         CHECK(seen.share == survival.share);
         REQUIRE(seen.line.size() == survival.line.size());
         for (std::size_t i = 0; i < seen.line.size(); ++i)
-            CHECK(seen.line[i] == transformed(survival.line[i], size, by));
+            CHECK(seen.line[i] == oriented(survival.line[i], size, by.way));
     }
 }
