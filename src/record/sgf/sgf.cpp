@@ -66,6 +66,15 @@ std::optional<SgfStart> SgfFile::find_next() {
     return start;
 }
 
+/// Whether what was read is a game; reading goes on behind it either way.
+bool SgfFile::accepts(const SgfLexer& lexer, bool recognizable, const Oddities& odd) {
+    at_ = lexer.at();
+    if (!recognizable && is_suspicious(odd)) return false;
+    first_ = false;
+    odd_ = {};
+    return true;
+}
+
 /// What stands between this game and the next, or the end.
 void SgfFile::look_behind(Oddities& odd) const {
     const std::size_t begin = skip_nothing(text_, at_);
@@ -92,13 +101,10 @@ std::optional<Game> SgfFile::next_game(const std::vector<int>& variation) {
         } catch (const SgfFailure& failure) {
             fail(failure, *start);
         }
-        at_ = lexer.at();
-        if (!line.is_recognizable() && is_suspicious(odd)) continue;
-        first_ = false;
+        if (!accepts(lexer, line.is_recognizable(), odd)) continue;
         look_behind(odd);
         Game game = line.take(lexer);
         game.warnings = odd.diagnostics(places_);
-        odd_ = {};
         return game;
     }
     return std::nullopt;
@@ -110,11 +116,7 @@ std::optional<SgfTree> SgfFile::next_tree() {
         SgfLexer lexer(text_, start->offset, &odd);
         SgfTreeBuilder builder;
         SgfTree tree = builder.build(lexer, *start);
-        at_ = lexer.at();
-        if (!builder.is_recognizable() && is_suspicious(odd)) continue;
-        first_ = false;
-        odd_ = {};
-        return tree;
+        if (accepts(lexer, builder.is_recognizable(), odd)) return tree;
     }
     return std::nullopt;
 }
@@ -141,11 +143,7 @@ bool SgfFile::skip_game() {
         SgfLexer lexer(text_, start->offset, &odd);
         Glance line;
         walk_sgf_line(lexer, *start, line);
-        at_ = lexer.at();
-        if (!line.is_recognizable() && is_suspicious(odd)) continue;
-        first_ = false;
-        odd_ = {};
-        return true;
+        if (accepts(lexer, line.is_recognizable(), odd)) return true;
     }
     return false;
 }

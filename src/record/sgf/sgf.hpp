@@ -34,6 +34,7 @@ public:
 
 private:
     std::optional<SgfStart> find_next();
+    bool accepts(const SgfLexer& lexer, bool recognizable, const Oddities& odd);
     void look_behind(Oddities& odd) const;
     [[noreturn]] void fail(const SgfFailure& failure, SgfStart start);
 
