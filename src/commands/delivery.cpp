@@ -14,22 +14,13 @@ namespace goterr {
 
 namespace {
 
-std::string rest_of(Archive& archive) {
-    std::string bytes;
-    for (std::string_view more = archive.read(); !more.empty(); more = archive.read()) {
-        bytes += more;
-        if (bytes.size() > longest_input) throw Error("is too long when unpacked; `goterr batch` reads it");
-    }
-    return bytes;
-}
-
 /// What a compressed file holds; other bytes as they are.
 std::string unpacked(std::string bytes, const std::string& input, std::ostream& err) {
     if (!is_archive_start(bytes)) return bytes;
     if (input == "-") throw Error("the input is compressed; unpack it first, or name the file");
     Archive archive(input);
     if (!archive.next_member()) throw Error("is an empty archive");
-    std::string inside = rest_of(archive);
+    std::string inside = archive.whole(longest_input, "is too long when unpacked; `goterr batch` reads it");
     if (archive.next_member()) throw Error("is an archive of several files; `goterr batch` reads them all");
     if (const std::string warning = archive.take_warning(); !warning.empty())
         err << message_line(input, {}, "warning", warning);

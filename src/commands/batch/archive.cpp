@@ -134,22 +134,21 @@ Archive::Archive(const std::string& file) : state_(std::make_unique<State>()) {
 
 Archive::Archive(Archive& outer) : state_(std::make_unique<State>()), outermost_(outer.outermost_) {
     const Utf8Locale utf8;
-    state_->bytes = outer.whole();
+    state_->bytes =
+        outer.whole(longest_inner_archive,
+                    fmt::format("is an archive of more than {} MB inside of another: unpack the outer one",
+                                longest_inner_archive >> 20));
     enable_formats(state_->opened.get());
     if (libarchive().open_memory(state_->opened.get(), state_->bytes.data(), state_->bytes.size()) !=
         ARCHIVE_OK)
         state_->fail();
 }
 
-/// All bytes of the file it stands at.
-std::string Archive::whole() {
+std::string Archive::whole(std::size_t most, const std::string& too_long) {
     std::string bytes;
     for (std::string_view more = read(); !more.empty(); more = read()) {
         bytes += more;
-        if (bytes.size() > longest_inner_archive)
-            throw Error(
-                fmt::format("is an archive of more than {} MB inside of another: unpack the outer one",
-                            longest_inner_archive >> 20));
+        if (bytes.size() > most) throw Error(too_long);
     }
     return bytes;
 }

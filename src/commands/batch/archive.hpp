@@ -49,6 +49,9 @@ public:
     /// also for an archive that grows too much.
     std::string_view read();
 
+    /// All bytes of that file. Throws `Error` with the sentence `too_long` where they are more.
+    std::string whole(std::size_t most, const std::string& too_long);
+
     /// What was wrong since the last time, though it could be read: bytes that are not those their checksum
     /// was made of. Checksums over the whole archive are looked at when it is at its end.
     std::string take_warning();
@@ -58,7 +61,6 @@ public:
 
 private:
     struct State;
-    std::string whole();
     void check_end();
 
     std::unique_ptr<State> state_;

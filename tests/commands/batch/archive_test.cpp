@@ -67,7 +67,7 @@ std::string records_of_path(const Workspace& folder, const std::string& name) {
     command.format = batch_format_named("csv");
     command.request.options.effort = Effort::quick;
     command.header = command.summary = false;
-    command.progress = ProgressMode::never;
+    command.progress = Wish::never;
     std::istringstream in;
     std::ostringstream out, err;
     run(command, in, out, err);
@@ -301,7 +301,7 @@ TEST_CASE("an archive that grows beyond all measure is read no further") {
     command.paths = {folder.path("bomb.tar.gz")};
     command.format = batch_format_named("csv");
     command.summary = false;
-    command.progress = ProgressMode::never;
+    command.progress = Wish::never;
     std::istringstream in;
     std::ostringstream out, err;
     CHECK(run(command, in, out, err) == 1);

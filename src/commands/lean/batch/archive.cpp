@@ -15,6 +15,8 @@ Archive::~Archive() = default;
 
 std::optional<Member> Archive::next_member() { return std::nullopt; }
 std::string_view Archive::read() { return {}; }
+
+std::string Archive::whole(std::size_t, const std::string&) { return {}; }
 std::string Archive::take_warning() { return {}; }
 std::uint64_t Archive::position() const { return 0; }
 
