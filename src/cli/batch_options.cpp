@@ -212,20 +212,6 @@ void add_output(CLI::App& command, BatchCommand& batch) {
         "--no-header", [&batch] { batch.header = false; }, "csv and text: without the line of names");
 }
 
-void add_progress(CLI::App& command, ProgressMode& mode) {
-    command
-        .add_option_function<std::string>(
-            "--progress",
-            [&mode](const std::string& name) {
-                mode = name == "always"  ? ProgressMode::always
-                       : name == "never" ? ProgressMode::never
-                                         : ProgressMode::automatic;
-            },
-            "A line that says how far it is (auto: where stderr is a terminal)")
-        ->type_name("auto|always|never")
-        ->transform(one_of({"auto", "always", "never"}));
-}
-
 /// Options that no byte of a record depends on, and those that say what the inputs are: these are looked at
 /// themselves.
 constexpr std::array changes_nothing{"help",  "help-all", "jobs",          "output", "resume",
@@ -261,7 +247,8 @@ void add_batch(CLI::App& app, Action& action) {
     add_choice(command, *batch);
     add_output(command, *batch);
     add_work(command, *batch);
-    add_progress(command, batch->progress);
+    add_wish(command, "--progress", "A line that says how far it is (auto: where stderr is a terminal)",
+             [batch](Wish wish) { batch->progress = wish; });
     command.final_callback([batch, &command, &action] {
         if (batch->paths.empty() && !batch->files_from)
             throw CLI::ValidationError("batch needs a PATH or --files-from");

@@ -2,11 +2,14 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <functional>
+#include <string>
 
 #include "checks.hpp"
 #include "command_line.hpp"
 #include "goterr/protocol/engine.hpp"
 #include "goterr/render/options.hpp"
+#include "goterr/render/terminal.hpp"
 #include "goterr/request/option_table.hpp"
 
 namespace goterr::cli {
@@ -81,6 +84,9 @@ void add_judgment_options(CLI::App& command, PositionRequest& request, const Cou
 /// --engine and --engine-timeout.
 void add_engine_options(CLI::App& command, EngineOptions& engine);
 
+/// An option that is `auto`, `always` or `never`.
+void add_wish(CLI::App& command, const std::string& name, const std::string& about,
+              const std::function<void(Wish)>& set);
 /// --color and --charset; what they leave open is set as the environment says.
 void add_terminal_options(CLI::App& command, RenderOptions& render);
 

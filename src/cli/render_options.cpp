@@ -30,10 +30,6 @@ Environment environment() {
     return found;
 }
 
-ColorWish color_wish(const std::string& word) {
-    return word == "always" ? ColorWish::always : word == "never" ? ColorWish::never : ColorWish::automatic;
-}
-
 }  // namespace
 
 std::size_t help_columns() {
@@ -60,20 +56,23 @@ HelpTitle::~HelpTitle() {
             command_.get_option(options[at]->get_name())->group(title_);
 }
 
-void add_terminal_options(CLI::App& command, RenderOptions& render) {
-    const Environment found = environment();
-    render.color = color_depth(ColorWish::automatic, found);
-    render.charset = usual_charset(found);
-    render.width = terminal_width(found);
-    command
-        .add_option_function<std::string>(
-            "--color",
-            [&render, found](const std::string& word) {
-                render.color = color_depth(color_wish(word), found);
-            },
-            "Colors in text (auto: on a terminal)")
+void add_wish(CLI::App& command, const std::string& name, const std::string& about,
+              const std::function<void(Wish)>& set) {
+    const auto read = [set](const std::string& word) {
+        set(word == "always" ? Wish::always : word == "never" ? Wish::never : Wish::automatic);
+    };
+    command.add_option_function<std::string>(name, read, about)
         ->type_name("auto|always|never")
         ->transform(one_of({"auto", "always", "never"}));
+}
+
+void add_terminal_options(CLI::App& command, RenderOptions& render) {
+    const Environment found = environment();
+    render.color = color_depth(Wish::automatic, found);
+    render.charset = usual_charset(found);
+    render.width = terminal_width(found);
+    add_wish(command, "--color", "Colors in text (auto: on a terminal)",
+             [&render, found](Wish wish) { render.color = color_depth(wish, found); });
     add_options(command, {OptionGroup::characters}, target_of(render));
 }
 

@@ -16,8 +16,8 @@ bool is_dumb(const Environment& environment) {
     return !is_set(environment.term) || *environment.term == "dumb";
 }
 
-bool wants_color(ColorWish wish, const Environment& environment) {
-    if (wish != ColorWish::automatic) return wish == ColorWish::always;
+bool wants_color(Wish wish, const Environment& environment) {
+    if (wish != Wish::automatic) return wish == Wish::always;
     if (is_set(environment.no_color)) return false;
     if (is_on(environment.clicolor_force)) return true;
     if (environment.clicolor == "0") return false;
@@ -30,7 +30,7 @@ bool contains(const std::optional<std::string>& variable, std::string_view part)
 
 }  // namespace
 
-ColorDepth color_depth(ColorWish wish, const Environment& environment) {
+ColorDepth color_depth(Wish wish, const Environment& environment) {
     if (!wants_color(wish, environment)) return ColorDepth::none;
     if (environment.colorterm == "truecolor" || environment.colorterm == "24bit")
         return ColorDepth::truecolor;

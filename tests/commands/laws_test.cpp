@@ -96,7 +96,7 @@ TEST_CASE("a batch is many estimates", "[laws]") {
     batch.request.options.effort = Effort::quick;
     batch.workers = 3;
     batch.summary = false;
-    batch.progress = ProgressMode::never;
+    batch.progress = Wish::never;
     std::istringstream in;
     std::ostringstream out, err;
     CHECK(run(batch, in, out, err) == 0);

@@ -13,9 +13,7 @@ Environment terminal(std::string term = "xterm-256color") {
     return environment;
 }
 
-ColorDepth automatic(const Environment& environment) {
-    return color_depth(ColorWish::automatic, environment);
-}
+ColorDepth automatic(const Environment& environment) { return color_depth(Wish::automatic, environment); }
 
 }  // namespace
 
@@ -45,8 +43,8 @@ TEST_CASE("the option beats NO_COLOR, which beats CLICOLOR_FORCE, which beats CL
     CHECK(automatic(environment) == ColorDepth::ansi256);
     environment.no_color = "1";
     CHECK(automatic(environment) == ColorDepth::none);
-    CHECK(color_depth(ColorWish::always, environment) == ColorDepth::ansi256);
-    CHECK(color_depth(ColorWish::never, terminal()) == ColorDepth::none);
+    CHECK(color_depth(Wish::always, environment) == ColorDepth::ansi256);
+    CHECK(color_depth(Wish::never, terminal()) == ColorDepth::none);
 }
 
 TEST_CASE("an empty NO_COLOR and a CLICOLOR_FORCE of 0 say nothing", "[terminal]") {

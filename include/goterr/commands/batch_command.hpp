@@ -10,11 +10,10 @@
 
 #include "goterr/protocol/engine.hpp"
 #include "goterr/render/batch_formats.hpp"
+#include "goterr/render/terminal.hpp"
 #include "goterr/request/position_request.hpp"
 
 namespace goterr {
-
-enum class ProgressMode { automatic, always, never };
 
 /// Which positions of each game are estimated; with neither, the last one.
 struct Moments {
@@ -76,7 +75,7 @@ struct BatchCommand {
     bool summary = true;  ///< at the end, on the error stream
     /// a file for how the estimates compare with the records; `-`: the error stream; empty: none
     std::string account;
-    ProgressMode progress = ProgressMode::automatic;
+    Wish progress = Wish::automatic;
 };
 
 /// Returns the exit status: 0, or 1 when a record has an error, or 130 when a signal ended it; messages go to

@@ -12,7 +12,8 @@
 
 namespace goterr {
 
-enum class ColorWish { automatic, always, never };
+/// What a user says of colors, or of a line that tells how far something is.
+enum class Wish { automatic, always, never };
 
 /// The variables, absent where they are not set.
 struct Environment {
@@ -22,7 +23,7 @@ struct Environment {
     int terminal_columns = 0;           ///< as the terminal itself says; 0 if unknown
 };
 
-ColorDepth color_depth(ColorWish wish, const Environment& environment);
+ColorDepth color_depth(Wish wish, const Environment& environment);
 
 /// Unicode where the locale is a UTF-8 one.
 Charset usual_charset(const Environment& environment);

@@ -84,8 +84,8 @@ std::function<std::optional<std::uint64_t>()> sizes_of(const BatchCommand& comma
     };
 }
 
-bool shows_progress(ProgressMode mode) {
-    return mode == ProgressMode::always || (mode == ProgressMode::automatic && is_terminal(Stream::error));
+bool shows_progress(Wish mode) {
+    return mode == Wish::always || (mode == Wish::automatic && is_terminal(Stream::error));
 }
 
 /// A unit and its place among those of the run, from 1.

@@ -82,7 +82,7 @@ TEST_CASE("a list that can be read only once is read once") {
     BatchCommand command = csv({});
     command.files_from = list;
     command.output = folder.path("out.csv");
-    command.progress = ProgressMode::always;
+    command.progress = Wish::always;
     for (int run = 0; run < 2; ++run) {
         const Thread writer([&] { std::ofstream(list) << a << '\n' << a << '\n'; });
         CHECK(run_batch(command).status == 0);

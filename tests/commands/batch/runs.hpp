@@ -27,7 +27,7 @@ inline BatchCommand csv(std::vector<std::string> paths) {
     command.paths = std::move(paths);
     command.format = batch_format_named("csv");
     command.header = false;
-    command.progress = ProgressMode::never;
+    command.progress = Wish::never;
     command.summary = false;
     return command;
 }
