@@ -5,7 +5,6 @@
 #include <chrono>
 #include <cmath>
 #include <map>
-#include <mutex>
 #include <ostream>
 #include <set>
 #include <utility>
@@ -59,14 +58,12 @@ public:
 
     /// Throws `Interrupted` where a signal came: those at hand are dropped.
     std::vector<EstimatedPosition> work_out() {
-        std::mutex reporting;
         parallel_for(together_.size(), threads_, [&](std::size_t i) {
             if (interruption_.requested()) return;
             auto& [prepared, result, quickly] = together_[i];
             result = estimate(prepared.position, prepared.options);
             if (turns_) quickly = seen_quickly(prepared, result);
-            const std::lock_guard lock(reporting);
-            bar_.advance(++done_, all_);
+            bar_.step(all_);
         });
         bar_.clear();
         if (interruption_.requested()) throw Interrupted{};
@@ -75,7 +72,7 @@ public:
 
 private:
     unsigned threads_;
-    std::size_t all_, done_ = 0;
+    std::size_t all_;
     bool turns_;
     Bar bar_;
     Interruption interruption_;

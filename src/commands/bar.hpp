@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <iosfwd>
+#include <mutex>
 #include <string_view>
 
 #include "status_line.hpp"
@@ -16,6 +17,11 @@ public:
         : line_(err), shown_(shown), what_(what) {}
 
     void advance(std::size_t done, std::size_t of);
+    /// One more is done; threads may say so at once.
+    void step(std::size_t of) {
+        const std::lock_guard lock(stepping_);
+        advance(++done_, of);
+    }
     void clear() { line_.clear(); }
 
 private:
@@ -26,6 +32,8 @@ private:
     std::string_view what_;
     Clock::time_point start_ = Clock::now();
     Clock::time_point last_ = start_;
+    std::mutex stepping_;
+    std::size_t done_ = 0;
 };
 
 }  // namespace goterr

@@ -1,9 +1,7 @@
 #include "goterr/commands/report_command.hpp"
 
 #include <filesystem>
-#include <mutex>
 #include <sstream>
-#include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
@@ -16,6 +14,7 @@
 #include "goterr/render/game_tree.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/request/named_options.hpp"
+#include "goterr/system/path.hpp"
 #include "goterr/system/thread.hpp"
 #include "packed.hpp"
 #include "parallel.hpp"
@@ -75,14 +74,10 @@ void find_losses(Report& report, unsigned threads, Bar bar) {
     std::vector<Task> tasks;
     for (ReportLoss& loss : report.black_losses) tasks.push_back({loss, Color::black});
     for (ReportLoss& loss : report.white_losses) tasks.push_back({loss, Color::white});
-    std::mutex reporting;
-    std::size_t done = 0;
     parallel_for(tasks.size(), threads, [&](std::size_t i) {
         tasks[i].loss.better = better_move(report, tasks[i].loss.loss, tasks[i].side);
-        const std::lock_guard lock(reporting);
-        bar.advance(++done, tasks.size());
+        bar.step(tasks.size());
     });
-    bar.clear();
     for (auto* losses : {&report.black_losses, &report.white_losses})
         std::erase_if(*losses, [](const ReportLoss& loss) { return !loss.better; });
 }
@@ -104,8 +99,6 @@ void add_variations(std::string_view bytes, const GraphCommand& command, const S
     const SideLines beside_it = side_lines(tree, command.request.selection.variation, most_beside);
     std::vector<std::vector<ReportPosition>> found(beside_it.lines.size());
     Bar bar(err, command.progress);
-    std::mutex reporting;
-    std::size_t done = 0;
     parallel_for(found.size(), threads_for(command.jobs), [&](std::size_t i) {
         const SideLine& line = beside_it.lines[i];
         GraphCommand beside = command;
@@ -120,8 +113,7 @@ void add_variations(std::string_view bytes, const GraphCommand& command, const S
             {.first = line.first, .turns = false, .game = read_game(record_of_line(tree, line.variation))},
             none);
         find_nodes(&tree, found[i]);
-        const std::lock_guard lock(reporting);
-        bar.advance(++done, found.size());
+        bar.step(found.size());
     });
     bar.clear();
     for (std::vector<ReportPosition>& positions : found)
@@ -169,10 +161,8 @@ PageModule module_in(const std::string& name, std::istream& in) {
     PageModule found{between(page, "id=\"unlzma\">", "<"), between(page, "id=\"module\">", "<"), {}};
     if (found.module.empty())
         throw WrongUse(fmt::format("{} has no module in it; goterr.html of the WebAssembly build has", name));
-    const std::filesystem::path net = std::filesystem::path(name).replace_filename("goterr-net.js");
-    std::error_code unseen;
-    if (name != "-" && std::filesystem::exists(net, unseen))
-        found.net = between(read_input(net.string(), in), "(\"", "\"");
+    const std::string net = std::filesystem::path(name).replace_filename("goterr-net.js").string();
+    if (name != "-" && is_there(net)) found.net = between(read_input(net, in), "(\"", "\"");
     return found;
 }
 
