@@ -107,23 +107,15 @@ AnalysisInput queried(const json& query, const std::string& id, const AnalysisPr
     return input;
 }
 
-struct AnalysisView {
-    int sign;  ///< +1 where black's values are reported
-    double chance, lead, deviation;
-};
-
-AnalysisView view_of(const AnalysisTask& task, const Estimate& estimate) {
-    const bool black =
-        task.perspective == Perspective::black ||
-        (task.perspective == Perspective::side_to_move && task.position.to_move == Color::black);
-    const double chance = black_win_chance(estimate);
-    return {black ? 1 : -1, black ? chance : 1 - chance, estimate.lead() * (black ? 1 : -1),
-            score_deviation(estimate.low, estimate.high)};
+/// Whose values are reported.
+Color viewer(const AnalysisTask& task) {
+    if (task.perspective == Perspective::side_to_move) return task.position.to_move;
+    return task.perspective == Perspective::black ? Color::black : Color::white;
 }
 
 double rounded(double value) { return std::round(value * 10000) / 10000 + 0.0; }
 
-Object values_of(const AnalysisView& view, std::size_t visits) {
+Object values_of(const SideView& view, std::size_t visits) {
     return {{"visits", visits},
             {"weight", static_cast<double>(visits)},
             {"winrate", rounded(view.chance)},
@@ -141,10 +133,10 @@ std::vector<std::string> line_names(const Candidate& candidate) {
     return names;
 }
 
-std::vector<double> ownership_of(const Estimate& estimate, const AnalysisView& view) {
+std::vector<double> ownership_of(const Estimate& estimate, Color side) {
     std::vector<double> values;
     for (const float value : estimate.ownership.values())
-        values.push_back(rounded(static_cast<double>(value) * view.sign));
+        values.push_back(rounded(static_cast<double>(value) * sign(side)));
     return values;
 }
 
@@ -181,11 +173,10 @@ std::optional<Point> image_among(const AnalysisTask& task, const std::vector<Can
 }
 
 Object move_info(const AnalysisTask& task, const Candidate& candidate, int order) {
-    const AnalysisView view = view_of(task, candidate.after);
     const auto names = line_names(candidate);
     Object info;
     info["move"] = names.front();
-    info.update(values_of(view, 1));
+    info.update(values_of(view_of(candidate.after, viewer(task)), 1));
     info["lcb"] = info["winrate"];
     info["utilityLcb"] = info["utility"];
     info["prior"] = rounded(flat_policy(task.position).chance);
@@ -195,7 +186,7 @@ Object move_info(const AnalysisTask& task, const Candidate& candidate, int order
     info["pv"] = names;
     if (task.line_visits) info["pvVisits"] = info["pvEdgeVisits"] = std::vector<int>(names.size(), 1);
     if (task.no_result) info["noResultValue"] = 0.0;  // rules that know no such end: no game here has it
-    if (task.moves_ownership) info["ownership"] = ownership_of(candidate.after, view);
+    if (task.moves_ownership) info["ownership"] = ownership_of(candidate.after, viewer(task));
     if (task.moves_ownership_deviation) info["ownershipStdev"] = ownership_deviation(candidate.after);
     return info;
 }
@@ -214,7 +205,7 @@ Object move_infos(const AnalysisTask& task, const std::vector<Candidate>& moves)
 /// What KataGo's net says of its own doubt, as far as an estimate says it: how wide the score is spread, how
 /// much the chance to win may change, and how many points are left to be decided.
 Object uncertainty_of(const AnalysisTask& task, const Estimate& estimate) {
-    const AnalysisView view = view_of(task, estimate);
+    const SideView view = view_of(estimate, viewer(task));
     double undecided = 0;
     for (const float value : estimate.ownership.values())
         undecided += 1 - std::abs(static_cast<double>(value));
@@ -231,14 +222,14 @@ Object uncertainty_of(const AnalysisTask& task, const Estimate& estimate) {
 Object root_info(const AnalysisTask& task, const Estimate& estimate, std::size_t compared) {
     Object root;
     root["currentPlayer"] = task.position.to_move == Color::black ? "B" : "W";
-    root.update(values_of(view_of(task, estimate), 1 + compared));
+    root.update(values_of(view_of(estimate, viewer(task)), 1 + compared));
     root["rawWinrate"] = root["winrate"];
     root["rawLead"] = root["scoreLead"];
     root["rawScoreSelfplay"] = root["scoreSelfplay"];
     root.update(uncertainty_of(task, estimate));
     if (estimate.other_lead) {
         root["counted"] = name_of(estimate.counted);
-        root["otherScoreLead"] = *estimate.other_lead * view_of(task, estimate).sign;
+        root["otherScoreLead"] = *estimate.other_lead * sign(viewer(task));
     }
     root["thisHash"] = position_hash(task.position);
     root["symHash"] = symmetric_hash(task.position);
@@ -288,7 +279,6 @@ namespace {
 
 std::string answered(const AnalysisTask& task, bool during) {
     const Estimate estimated = estimate(task.position, task.options);
-    const AnalysisView view = view_of(task, estimated);
     MoveFilter allowed;
     if (task.allowed) allowed = [&task](Point p) { return task.allowed->contains(p); };
     const auto moves = candidates(estimated, task.position.to_move, task.most_moves, allowed);
@@ -298,7 +288,7 @@ std::string answered(const AnalysisTask& task, bool during) {
                   {"isDuringSearch", during},
                   {"moveInfos", move_infos(task, moves)},
                   {"rootInfo", root_info(task, estimated, compared)}};
-    if (task.ownership) answer["ownership"] = ownership_of(estimated, view);
+    if (task.ownership) answer["ownership"] = ownership_of(estimated, viewer(task));
     if (task.ownership_deviation) answer["ownershipStdev"] = ownership_deviation(estimated);
     if (task.policy) answer["policy"] = policy_of(task.position);
     return line_of(answer);

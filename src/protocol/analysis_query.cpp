@@ -67,7 +67,13 @@ std::optional<Point> location(const std::string& text, BoardSize size) {
     return point && size.contains(*point) ? point : point_from_pair(text, size);
 }
 
-bool is_pass_name(const std::string& place) { return place == "pass" || place == "PASS"; }
+/// Nothing for a pass.
+std::optional<Point> place_of(const std::string& place, const char* field, BoardSize size, bool may_pass) {
+    const auto point = location(place, size);
+    if (!point && !(may_pass && (place == "pass" || place == "PASS")))
+        throw FieldError(field, "Could not parse board location: " + place);
+    return point;
+}
 
 struct Placed {
     Color side;
@@ -81,10 +87,7 @@ std::vector<Placed> placed_stones(const json& query, const char* field, BoardSiz
     for (const json& pair : query[field]) {
         if (!pair.is_array() || pair.size() != 2 || !pair[1].is_string())
             throw FieldError(field, "Must be an array of pairs of player and location");
-        const std::string place = pair[1].get<std::string>();
-        const auto point = location(place, size);
-        if (!point && !(may_pass && is_pass_name(place)))
-            throw FieldError(field, "Could not parse board location: " + place);
+        const auto point = place_of(pair[1].get<std::string>(), field, size, may_pass);
         list.push_back({player(pair[0], field), point});
     }
     return list;
@@ -167,10 +170,7 @@ ListedMoves listed_moves(const json& entry, const char* field, BoardSize size) {
     ListedMoves listed{player(entry.contains("player") ? entry["player"] : nobody, field), PointSet(size)};
     for (const json& move : entry["moves"]) {
         const std::string place = move.is_string() ? move.get<std::string>() : "";
-        const auto point = location(place, size);
-        if (!point && !is_pass_name(place))
-            throw FieldError(field, "Could not parse board location: " + place);
-        if (point) listed.points.insert(*point);
+        if (const auto point = place_of(place, field, size, true)) listed.points.insert(*point);
     }
     return listed;
 }

@@ -5,6 +5,7 @@
 
 #include "best_move.hpp"
 #include "goterr/estimate/suggestion.hpp"
+#include "goterr/estimate/win_chance.hpp"
 #include "opening_moves.hpp"
 
 namespace goterr {
@@ -150,6 +151,12 @@ std::vector<Candidate> candidates(const Estimate& now, Color side, int most, con
     }
     if (all.empty()) all.push_back(unplayed(now, side, allowed));
     return all;
+}
+
+SideView view_of(const Estimate& estimate, Color side) {
+    const double chance = black_win_chance(estimate);
+    return {side == Color::black ? chance : 1 - chance, estimate.lead() * sign(side),
+            score_deviation(estimate.low, estimate.high)};
 }
 
 }  // namespace goterr

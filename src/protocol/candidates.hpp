@@ -28,6 +28,15 @@ inline constexpr int most_candidates = 6;
 /// pass.
 std::vector<Candidate> candidates(const Estimate& now, Color side, int most, const MoveFilter& allowed = {});
 
+/// What an estimate says, as one side sees it.
+struct SideView {
+    double chance;  ///< of the side to win
+    double lead;
+    double deviation;
+};
+
+SideView view_of(const Estimate& estimate, Color side);
+
 /// Whether moves were played and estimated, or the one there is only shows a point.
 inline bool is_compared(const std::vector<Candidate>& moves) { return moves.front().played; }
 

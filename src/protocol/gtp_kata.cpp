@@ -99,18 +99,6 @@ KataRequest request_of(const GtpState& state, const GtpArguments& arguments) {
     return request;
 }
 
-struct GtpView {
-    double chance;  ///< of the side to win
-    double lead;
-    double deviation;
-};
-
-GtpView view_of(const Estimate& estimate, Color side) {
-    const double chance = black_win_chance(estimate);
-    return {side == Color::black ? chance : 1 - chance, estimate.lead() * sign(side),
-            score_deviation(estimate.low, estimate.high)};
-}
-
 std::string line_words(const Candidate& candidate) {
     return candidate.line.empty() ? "pass" : names_of(candidate.line);
 }
@@ -135,7 +123,7 @@ std::vector<Candidate> candidates_now(GtpState& state, const KataRequest& reques
 }
 
 /// The lead as it is shown, without a negative zero.
-double shown_lead(const GtpView& view) { return std::round(view.lead * 100) / 100 + 0.0; }
+double shown_lead(const SideView& view) { return std::round(view.lead * 100) / 100 + 0.0; }
 
 std::string ownership_words(const char* key, const Estimate& estimate, Color side) {
     std::string words = fmt::format(" {}", key);
@@ -153,7 +141,7 @@ std::string deviation_words(const char* key, const Estimate& estimate) {
 
 std::string kata_info(const Candidate& candidate, const KataRequest& request, double prior,
                       std::size_t order) {
-    const GtpView view = view_of(candidate.after, request.side);
+    const SideView view = view_of(candidate.after, request.side);
     std::string words = fmt::format(
         "info move {0} visits 1 utility {1:.4f} winrate {2:.4f} scoreMean {3:.2f} scoreStdev {4:.2f} "
         "scoreLead {3:.2f} scoreSelfplay {3:.2f} prior {5:.4f} lcb {2:.4f} utilityLcb {1:.4f} order {6} pv "
@@ -169,7 +157,7 @@ std::string kata_info(const Candidate& candidate, const KataRequest& request, do
     return words;
 }
 
-std::string root_words(const GtpView& view, std::size_t visits) {
+std::string root_words(const SideView& view, std::size_t visits) {
     return fmt::format(
         " rootInfo visits {} utility {:.4f} winrate {:.4f} scoreMean {:.2f} scoreStdev {:.2f} scoreLead "
         "{:.2f}",
@@ -215,7 +203,7 @@ GtpReply lz_analyze(GtpState& state, const GtpArguments& arguments) {
 /// The values of KataGo's network output that an estimate has, all white's, and a policy that knows legal
 /// moves only.
 std::string raw_output(const Estimate& estimate, int symmetry) {
-    const GtpView white = view_of(estimate, Color::white);
+    const SideView white = view_of(estimate, Color::white);
     const FlatPolicy policy = flat_policy(estimate.position);
     const BoardSize size = estimate.position.board.size();
     const std::string moves = rows_of(size, [&](Point p) {
