@@ -1,3 +1,4 @@
+#include "goterr/core/joined.hpp"
 #include "goterr/layers/layers.hpp"
 #include "goterr/render/format_table.hpp"
 #include "goterr/render/layer.hpp"
@@ -10,9 +11,8 @@ using namespace goterr;
 
 const LayerKind& kind_named(std::string_view name) {
     if (const LayerKind* kind = row_named(layer_kinds(), name)) return *kind;
-    std::string known;
-    for (const LayerKind& k : layer_kinds()) known += (known.empty() ? "" : ", ") + std::string(k.name);
-    throw Error("'" + std::string(name) + "' is no map; there are " + known);
+    throw Error("'" + std::string(name) + "' is no map; there are " +
+                joined(layer_kinds(), ", ", &LayerKind::name));
 }
 
 std::string map_of(const goterr_result& result, const char* name, const char* point) {

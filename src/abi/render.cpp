@@ -1,5 +1,6 @@
 #include <array>
 
+#include "goterr/core/joined.hpp"
 #include "goterr/estimate/endgame.hpp"
 #include "goterr/estimate/suggestion.hpp"
 #include "goterr/record/result.hpp"
@@ -17,9 +18,8 @@ using namespace goterr;
 
 const Format& format_of(const char* name) {
     if (const Format* format = format_named(name == nullptr ? "" : name)) return *format;
-    std::string known;
-    for (const Format& format : formats()) known += (known.empty() ? "" : ", ") + std::string(format.name);
-    throw Error("'" + std::string(name == nullptr ? "" : name) + "' is no format; there are " + known);
+    throw Error("'" + std::string(name == nullptr ? "" : name) + "' is no format; there are " +
+                joined(formats(), ", ", &Format::name));
 }
 
 /// The options of the estimate, and over them those of the call.

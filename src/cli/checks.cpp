@@ -1,8 +1,7 @@
 #include "checks.hpp"
 
-#include <fmt/format.h>
-
 #include "goterr/core/error.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/request/option_values.hpp"
 #include "guidance.hpp"
 
@@ -33,9 +32,7 @@ CLI::Validator one_of(std::vector<std::string> names) {
         "");
 }
 
-std::string choice_of(const std::vector<std::string>& names) {
-    return fmt::format("{}", fmt::join(names, "|"));
-}
+std::string choice_of(const std::vector<std::string>& names) { return joined(names, "|"); }
 
 CLI::Validator at_least(int least) {
     return read_by([least](std::string_view text) {

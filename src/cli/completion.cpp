@@ -2,16 +2,11 @@
 /// offer its options, what the option before takes, commands below it, or files.
 #include <fmt/format.h>
 
+#include "goterr/core/joined.hpp"
 #include "outline.hpp"
 
 namespace goterr::cli {
 namespace {
-
-std::string joined(const std::vector<std::string>& words, const std::string& between) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : between) + word;
-    return text;
-}
 
 /// 'text' for a POSIX shell.
 std::string shell_quoted(const std::string& text) {

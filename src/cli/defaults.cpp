@@ -1,6 +1,7 @@
 #include "defaults.hpp"
 
 #include "goterr/core/ascii.hpp"
+#include "goterr/core/joined.hpp"
 #include "options.hpp"
 
 #include <algorithm>
@@ -15,6 +16,7 @@
 #include "goterr/commands/streams.hpp"
 #include "goterr/core/error.hpp"
 #include "goterr/system/environment.hpp"
+#include "goterr/system/path.hpp"
 #include "guidance.hpp"
 
 namespace goterr::cli {
@@ -103,8 +105,8 @@ std::string text_of(const std::string& path) {
 /// The file and the line where the item stands: CLI11 does not tell.
 std::string place_of(const CLI::ConfigItem& item, const std::string& text_of_file, const std::string& path) {
     std::istringstream file(text_of_file);
-    std::string section, wanted;
-    for (const std::string& parent : item.parents) wanted += (wanted.empty() ? "" : ".") + parent;
+    const std::string wanted = joined(item.parents, ".");
+    std::string section;
     int number = 0;
     for (std::string line; std::getline(file, line);) {
         ++number;
@@ -127,10 +129,8 @@ void apply_file(CLI::App& app, const std::string& path) {
     }
     for (const CLI::ConfigItem& item : items) {
         if (item.name == "++" || item.name == "--") continue;  // where CLI11 sees a section begin and end
-        std::string value;
-        for (const std::string& part : item.inputs) value += (value.empty() ? "" : ",") + part;
         const std::string place = place_of(item, text, path);
-        set_default(commands_named(app, item.parents, place), item.name, value, place);
+        set_default(commands_named(app, item.parents, place), item.name, joined(item.inputs, ","), place);
     }
 }
 
@@ -162,8 +162,7 @@ std::string config_path() {
     const auto folder =
         config.empty() ? std::filesystem::path(home) / ".config" : std::filesystem::path(config);
     const auto path = folder / "goterr" / "config.toml";
-    std::error_code unreadable;
-    return std::filesystem::exists(path, unreadable) ? path.string() : "";
+    return is_there(path.string()) ? path.string() : "";
 }
 
 bool has_defaults() {

@@ -8,6 +8,7 @@
 
 #include "goterr/commands/streams.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/system/path.hpp"
 
 namespace goterr::cli {
@@ -30,12 +31,6 @@ std::size_t slips_between(std::string_view a, std::string_view b) {
 }
 
 constexpr std::size_t longest_word = 40;
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
 
 /// The command that was named last.
 const CLI::App& innermost(const CLI::App& app) {
@@ -66,10 +61,10 @@ std::string about_command(const CLI::App& command, const std::string& word) {
     const auto names = command_names(command);
     const std::string kind = command.get_parent() == nullptr ? "command" : "layer";
     if (is_there(word))
-        return fmt::format("'{}' is a file; name a {} before it: {}", word, kind, joined(names));
+        return fmt::format("'{}' is a file; name a {} before it: {}", word, kind, joined(names, ", "));
     const std::string guess = perhaps_meant(word, names);
     return fmt::format("'{}' is no {} and no file", word, kind) +
-           (guess.empty() ? fmt::format("; {}s are {}", kind, joined(names)) : guess);
+           (guess.empty() ? fmt::format("; {}s are {}", kind, joined(names, ", ")) : guess);
 }
 
 /// The first argument that nothing could be made of.

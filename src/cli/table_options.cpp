@@ -1,6 +1,7 @@
 /// Rows of the table of options as options of CLI11.
 #include <fmt/format.h>
 
+#include "goterr/core/joined.hpp"
 #include "guidance.hpp"
 #include "options.hpp"
 
@@ -17,7 +18,7 @@ std::string default_of(const OptionRow& row, const OptionTarget& target, const s
 
 std::string help_of(const OptionRow& row, const std::string& about, const std::string& usual) {
     return fmt::format(fmt::runtime(about.empty() ? row.help().about : about), usual,
-                       fmt::join(choices_of(row), " "));
+                       joined(choices_of(row), " "));
 }
 
 void set(const OptionRow& row, const OptionTarget& target, const std::string& value) {

@@ -2,6 +2,8 @@
 
 #include <cassert>
 
+#include "goterr/core/joined.hpp"
+
 namespace goterr {
 
 std::string name_of(Point point) {
@@ -16,9 +18,7 @@ std::string name_of(Point point) {
 }
 
 std::string names_of(const std::vector<Point>& points, std::string_view between) {
-    std::string names;
-    for (const Point p : points) names.append(names.empty() ? "" : between).append(name_of(p));
-    return names;
+    return joined(points, between, [](Point p) { return name_of(p); });
 }
 
 }  // namespace goterr

@@ -35,7 +35,7 @@ constexpr Range wide[] = {
 
 /// General_Category Mn, Me and Cf but the soft hyphen, and the vowels and finals that Hangul joins to what
 /// stands before.
-constexpr Range joined[] = {
+constexpr Range without_width[] = {
     {0x300, 0x36f}, {0x483, 0x489}, {0x591, 0x5bd}, {0x5bf, 0x5bf}, {0x5c1, 0x5c2}, {0x5c4, 0x5c5},
     {0x5c7, 0x5c7}, {0x600, 0x605}, {0x610, 0x61a}, {0x61c, 0x61c}, {0x64b, 0x65f}, {0x670, 0x670},
     {0x6d6, 0x6dd}, {0x6df, 0x6e4}, {0x6e7, 0x6e8}, {0x6ea, 0x6ed}, {0x70f, 0x70f}, {0x711, 0x711},
@@ -109,7 +109,7 @@ bool includes(std::span<const Range> ranges, char32_t character) {
 
 std::size_t columns_of(char32_t character) {
     if (character < 0x300) return 1;
-    if (includes(joined, character)) return 0;
+    if (includes(without_width, character)) return 0;
     return includes(wide, character) ? 2 : 1;
 }
 

@@ -7,6 +7,7 @@
 #include "analysis_query.hpp"
 #include "best_move.hpp"
 #include "candidates.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/core/symmetry.hpp"
 #include "goterr/estimate/win_chance.hpp"
 #include "goterr/record/game.hpp"
@@ -99,8 +100,7 @@ AnalysisInput queried(const json& query, const std::string& id, const AnalysisPr
         input.answers.push_back(problem("warning", "Unexpected or unused field", field, id));
     if (sets_up_breathless(query))
         input.answers.push_back(problem("warning", breathless_warning, "initialStones", id));
-    std::string unknown;
-    for (const std::string& name : unknown_settings(query)) unknown += (unknown.empty() ? "" : ",") + name;
+    const std::string unknown = joined(unknown_settings(query), ",");
     if (!unknown.empty())
         input.answers.push_back(
             problem("warning", "Unknown config params: " + unknown, "overrideSettings", id));

@@ -4,6 +4,7 @@
 
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/core/printable.hpp"
 #include "gtp_state.hpp"
 
@@ -72,10 +73,7 @@ GtpReply known_command(GtpState&, const GtpArguments& arguments) {
 }
 
 GtpReply list_commands(GtpState&, const GtpArguments&) {
-    std::string names;
-    for (const GtpCommand& command : gtp_commands())
-        names += (names.empty() ? "" : "\n") + std::string(command.name);
-    return good(names);
+    return good(joined(gtp_commands(), "\n", &GtpCommand::name));
 }
 
 GtpReply quit(GtpState& state, const GtpArguments&) {

@@ -7,6 +7,7 @@
 #include "goterr/board/chains.hpp"
 #include "goterr/board/handicap.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/core/printable.hpp"
 #include "goterr/record/game.hpp"
 #include "goterr/request/position_request.hpp"
@@ -160,9 +161,7 @@ GtpReply loadsgf(GtpState& state, const GtpArguments& arguments) {
 }
 
 GtpReply set_rules(GtpState& state, const GtpArguments& arguments) {
-    std::string text;
-    for (const std::string& word : arguments) text += (text.empty() ? "" : " ") + word;
-    take_rules(state, rules_from_text(text));
+    take_rules(state, rules_from_text(joined(arguments, " ")));
     return good();
 }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "goterr/board/handicap.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/record/sgf/sgf_nodes.hpp"
 #include "goterr/render/json_value.hpp"
 
@@ -84,9 +85,8 @@ std::string render_game_tree(const Game& game, std::string_view bytes, int numbe
     const BoardSize size = game.info.size;
     std::optional<SgfTree> tree;
     if (is_sgf(bytes)) tree = read_sgf_tree(bytes, number);
-    std::string stars;
-    for (const Point p : star_points(size))
-        stars += (stars.empty() ? "" : ",") + std::to_string(size.index_of(p));
+    const std::string stars =
+        joined(star_points(size), ",", [&](Point p) { return std::to_string(size.index_of(p)); });
     return fmt::format(R"({{"size":[{},{}],"stars":[{}],"charset":{},"facts":{{{}}},"nodes":[{}]}})",
                        size.width, size.height, stars, json_string(tree ? tree->charset() : ""),
                        facts_json(game, options), tree ? nodes_of_tree(*tree, size) : nodes_of_line(game));

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "goterr/core/joined.hpp"
 #include "goterr/render/columns.hpp"
 #include "goterr/render/png.hpp"
 #include "goterr/render/problem.hpp"
@@ -23,9 +24,7 @@ constexpr std::array problem_formats_table{
 };
 
 std::string line_words(const ProblemAnswer& answer) {
-    std::string words;
-    for (const Variation& move : main_line(answer)) words += (words.empty() ? "" : " ") + name_of(move.move);
-    return words;
+    return joined(main_line(answer), " ", [](const Variation& move) { return name_of(move.move); });
 }
 
 std::string threat_words(const KoThreats& threats) {
@@ -38,11 +37,9 @@ std::string threat_words(const KoThreats& threats) {
 
 /// `B2 (A2)`: the moves that fail, with what answers each.
 std::string refuted_words(const ProblemAnswer& answer) {
-    std::string words;
-    for (const Variation& tried : answer.refuted)
-        words += fmt::format("{}{} ({})", words.empty() ? "" : ", ", name_of(tried.move),
-                             name_of(tried.replies.front().move));
-    return words;
+    return joined(answer.refuted, ", ", [](const Variation& tried) {
+        return fmt::format("{} ({})", name_of(tried.move), name_of(tried.replies.front().move));
+    });
 }
 
 std::string outcome_words(const ProblemAnswer& answer) {

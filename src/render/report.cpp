@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "goterr/core/base64.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/render/escape.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/report_position.hpp"
@@ -13,14 +14,6 @@ namespace goterr {
 namespace {
 
 #include "page_parts.inc"
-
-/// Long texts come in pieces.
-template <std::size_t count>
-std::string joined(const std::string_view (&pieces)[count]) {
-    std::string text;
-    for (const std::string_view piece : pieces) text += piece;
-    return text;
-}
 
 /// Those along the line, and those of variations.
 std::vector<const ReportPosition*> all_positions(const Report& report) {
@@ -112,7 +105,7 @@ std::string render_report(const GameGraph& graph, const ReportPage& page) {
     return filled(page_html, [&](std::string_view name) -> std::string {
         if (name == "title") return escape_markup(page_title(graph));
         if (name == "style") return std::string(page_style);
-        if (name == "script") return joined(page_script);
+        if (name == "script") return joined(page_script, "");
         if (name == "report") return inert(page.data);
         if (name == "made") return made_from(graph.from.file);
         if (name == "unlzma") return page.module.unpacker;
@@ -123,6 +116,8 @@ std::string render_report(const GameGraph& graph, const ReportPage& page) {
     });
 }
 
-PageModule built_in_module() { return {std::string(page_unlzma), joined(page_module), joined(page_net)}; }
+PageModule built_in_module() {
+    return {std::string(page_unlzma), joined(page_module, ""), joined(page_net, "")};
+}
 
 }  // namespace goterr

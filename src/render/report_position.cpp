@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "goterr/core/joined.hpp"
 #include "goterr/estimate/win_chance.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/json_value.hpp"
@@ -18,11 +19,7 @@ Json point_list(const PointSet& points) {
 
 /// Estimates do not look for eyes; what their verdicts rest on is said.
 std::string dragon_paragraph(const Dragon& dragon) {
-    std::string text;
-    for (const std::string& sentence :
-         dragon_sentences(dragon, lowest_left(dragon.stones), DragonEyes::unknown))
-        text += (text.empty() ? "" : " ") + sentence;
-    return text;
+    return joined(dragon_sentences(dragon, lowest_left(dragon.stones), DragonEyes::unknown), " ");
 }
 
 int percent(const Fate& fate) { return static_cast<int>(std::lround(100 * fate.kept)); }

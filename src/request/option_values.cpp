@@ -4,6 +4,7 @@
 
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/record/named_charset.hpp"
 #include "goterr/system/number.hpp"
 
@@ -77,12 +78,9 @@ std::vector<std::string_view> words_of(std::span<const Choice> choices) {
 }
 
 std::size_t place_among(std::string_view word, const std::vector<std::string_view>& words) {
-    std::string known;
-    for (std::size_t place = 0; place < words.size(); ++place) {
+    for (std::size_t place = 0; place < words.size(); ++place)
         if (lower(words[place]) == lower(word)) return place;
-        known += (known.empty() ? "" : ", ") + std::string(words[place]);
-    }
-    refuse(word, "is none of " + known);
+    refuse(word, "is none of " + joined(words, ", "));
 }
 
 std::string charset_in(std::string_view name) {

@@ -19,6 +19,7 @@
 #include "batch_records.hpp"
 #include "database.hpp"
 #include "goterr/commands/streams.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/core/printable.hpp"
 #include "goterr/render/wrap.hpp"
 #include "goterr/system/interruption.hpp"
@@ -263,9 +264,7 @@ private:
         const Tally& tally = done_.tally;
         if (tally.games > 0 || tally.failed > 0 || command_.shard.count > 1 || !command_.filter.accepts_all())
             return false;
-        std::string where;
-        for (const std::string& path : command_.paths)
-            where += (where.empty() ? "" : ", ") + printable_name(path);
+        const std::string where = joined(command_.paths, ", ", printable_name);
         err_ << fmt::format(
             "goterr: there is no game in {}; what can be read are game records and boards drawn with X, O "
             "and .\n",
