@@ -192,7 +192,8 @@ struct Bond {
 /// What no move has to be looked at for is no link at all.
 bool is_apart(const Tactic& cutting) { return cutting.capture == Capture::works && cutting.boards == 0; }
 
-/// A cut that so few boards show is looked for in every gap before any is read to the end.
+/// A cut that so few boards show is looked for in every gap before any is read to the end. With 40 or 200 as
+/// many of 7,410 pairs come out right; 40 miss cuts in two of 86 questions, 200 take a fifth more boards.
 constexpr int glance_boards = 100;
 
 /// Joins dragons over gaps that cannot be cut. What can be cut is not joined by way of a third dragon either,

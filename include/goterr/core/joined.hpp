@@ -11,8 +11,9 @@ namespace goterr {
 template <typename Things, typename TextOf = std::identity>
 std::string joined(const Things& things, std::string_view between, const TextOf& text_of = {}) {
     std::string text;
-    for (const auto& thing : things) {
-        if (!text.empty()) text += between;
+    for (bool first = true; const auto& thing : things) {
+        if (!first) text += between;
+        first = false;
         text += std::invoke(text_of, thing);
     }
     return text;
