@@ -68,7 +68,7 @@ PointSet stones_shut_in(const Board& board, const Chains& chains, const Tactics&
     return shut_in;
 }
 
-Footing footing(const Standing& standing, Point p, Color side) {
+bool is_no_self_atari(const Standing& standing, Point p, Color side) {
     const BoardSize size = standing.board.size();
     PointSet liberties(size);
     bool takes = false;
@@ -79,8 +79,7 @@ Footing footing(const Standing& standing, Point p, Color side) {
             takes = takes || standing.chains.at(q).liberties.count() == 1;
     }
     liberties.erase(p);
-    const int count = liberties.count() + (takes ? 1 : 0);
-    return count == 0 ? Footing::illegal : count == 1 && !takes ? Footing::self_atari : Footing::safe;
+    return takes || liberties.count() > 1;
 }
 
 PointSet domain_of(const Standing& standing, Color side) {

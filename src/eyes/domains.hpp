@@ -31,8 +31,7 @@ PointSet stones_shut_in(const Board& board, const Chains& chains, const Tactics&
 /// The lively stones of `side` and the open points they reach.
 PointSet domain_of(const Standing& standing, Color side);
 
-/// What a stone of `side` on the empty point `p` would be.
-enum class Footing { illegal, self_atari, safe };
-Footing footing(const Standing& standing, Point p, Color side);
+/// Whether a stone of `side` on the empty point `p` would take something or have more than one liberty.
+bool is_no_self_atari(const Standing& standing, Point p, Color side);
 
 }  // namespace goterr::detail

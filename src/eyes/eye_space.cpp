@@ -29,7 +29,7 @@ bool shared(const Standing& standing, Point p, Color side) {
     const Color intruder = opponent(side);
     for (const Point q : neighbors_of(p, standing.board.size()))
         if (standing.board[q] == intruder && !standing.lively(q))
-            return footing(standing, p, intruder) == detail::Footing::safe;
+            return detail::is_no_self_atari(standing, p, intruder);
     return true;
 }
 
