@@ -10,8 +10,12 @@
 namespace goterr {
 namespace {
 
-/// How many lines may tell what format a text has.
+/// How many lines may tell what format a text has, and how many bytes they may have together: a file may be one
+/// line of a hundred megabytes.
 constexpr int most_header_lines = 40;
+constexpr std::size_t longest_header = 65'536;
+
+LineReader header_of(std::string_view text) { return LineReader(text.substr(0, longest_header)); }
 
 bool begins(std::string_view line, std::string_view with) {
     return line.size() >= with.size() && std::equal(with.begin(), with.end(), line.begin(),
@@ -26,7 +30,7 @@ bool is_gib(std::string_view text) {
 }
 
 bool is_ugf(std::string_view text) {
-    LineReader lines(text);
+    LineReader lines = header_of(text);
     while (lines.next() && lines.number() < most_header_lines) {
         if (begins(lines.line(), "[header]")) return true;
         if (!lines.line().empty() && lines.line()[0] != '#') return false;
@@ -36,7 +40,7 @@ bool is_ugf(std::string_view text) {
 
 /// A size, then a handicap on its line, then moves.
 bool is_ngf(std::string_view text) {
-    LineReader lines(text);
+    LineReader lines = header_of(text);
     while (lines.next() && lines.number() < most_header_lines) {
         const std::string_view line = lines.line();
         if ((lines.number() == 1 || lines.number() == 5) && !read_integer(line)) return false;
@@ -48,7 +52,7 @@ bool is_ngf(std::string_view text) {
 
 bool is_ogs_grid(std::string_view text) {
     bool height = false, width = false;
-    LineReader lines(text);
+    LineReader lines = header_of(text);
     while (lines.next() && lines.number() < most_header_lines) {
         height = height || begins(lines.line(), "height ");
         width = width || begins(lines.line(), "width ");

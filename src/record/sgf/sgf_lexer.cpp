@@ -131,6 +131,11 @@ bool SgfLexer::read_unclosed_point(std::size_t from) {
 bool SgfLexer::next_value() {
     if (at_ >= text_.size() || text_[at_] != '[') return false;
     const std::size_t from = at_ + 1;
+    if (from < text_.size() && text_[from] == ']') {
+        value_ = text_.substr(from, 0);
+        at_ = skip_space(from + 1);
+        return true;
+    }
     if (holds_points(name_)) {
         if (from + 2 < text_.size() && text_[from + 2] == ']' && is_letter(text_[from]) &&
             is_letter(text_[from + 1])) {

@@ -60,6 +60,11 @@ public:
         }
     }
 
+    /// Behind a node token: goes on to the last of the nodes that follow one another with nothing in them.
+    void skip_empty_nodes() {
+        for (; at_ < text_.size() && text_[at_] == ';'; ++at_) token_ = at_;
+    }
+
     /// A whole node of one move, `;B[dd]`, which is most of most files: its offset in the text is `at()`
     /// before the call. False, and nothing read, for anything else.
     bool next_plain_move();

@@ -38,6 +38,7 @@ private:
             case Token::close: close(); return;
             case Token::node:
                 end_node();
+                if (node_depth_ > 0) lexer_.skip_empty_nodes();  // the first one is the root, empty or not
                 begin_node();
                 return;
             case Token::property: property(); return;

@@ -1,5 +1,7 @@
 #include "sgf_value_end.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <string>
 
@@ -20,11 +22,16 @@ std::size_t end_of_narrow_value(std::string_view text, std::size_t from) {
     const char* const begin = text.data();
     const char* const stop = begin + text.size();
     const char* at = begin + from;
-    const char* const near = stop - at > 8 ? at + 8 : at;
-    for (const char* c = at; c < near && *c != '\\'; ++c)  // most values are short
-        if (*c == ']') return static_cast<std::size_t>(c - begin);
     const char* close = nullptr;
     while (at < stop) {
+        const char* const near = at + std::min<std::ptrdiff_t>(8, stop - at);
+        const char* c = at;
+        while (c < near && *c != ']' && *c != '\\') ++c;  // most values are short, and so is what is escaped
+        if (c < near) {
+            if (*c == ']') return static_cast<std::size_t>(c - begin);
+            at = c + 2;
+            continue;
+        }
         if (!close || close < at) {
             close = static_cast<const char*>(std::memchr(at, ']', static_cast<std::size_t>(stop - at)));
             if (!close) return text.size();

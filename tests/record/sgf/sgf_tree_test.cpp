@@ -4,6 +4,7 @@
 #include "goterr/record/game.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
+#include "support/random.hpp"
 
 using namespace goterr;
 using namespace goterr::test;
@@ -36,6 +37,30 @@ TEST_CASE("a tree has the shape that its parentheses give it", "[record][sgf]") 
     CHECK(outline("(;C[a];C[b];C[c])") == "a(b(c))");
     CHECK(outline("(;C[a](;C[b](;C[c])(;C[d];C[e]))(;C[f]))") == "a(b(c d(e)) f)");
     CHECK(outline("(;C[a](;C[b])(;C[c])(;C[d])(;C[e]))") == "a(b c d e)");
+}
+
+TEST_CASE("a value ends at the first bracket that no backslash escapes, wherever that is", "[record][sgf]") {
+    for_random_cases(2'000, [](Random& random) {
+        std::string value;
+        const int parts = below(random, 40);
+        for (int i = 0; i < parts; ++i) {
+            const int kind = below(random, 6);
+            value += kind == 0 ? "\\]" : kind == 1 ? "\\\\" : kind == 2 ? "(;" : "a";
+        }
+        const std::string sgf = "(;C[" + value + "][b];C[c])";
+        const SgfTree tree = read_sgf_tree(sgf);
+        CHECK(tree.values(SgfTree::root(), "C") == std::vector<std::string_view>{value, "b"});
+        CHECK(tree.values(1, "C") == std::vector<std::string_view>{"c"});
+    });
+}
+
+TEST_CASE("nodes with nothing in them change no game, but the root is the first one", "[record][sgf]") {
+    const Game plain = read_game("(;SZ[9];B[aa];W[bb])");
+    const Game sparse = read_game("(;SZ[9];;;B[aa];; ;;W[bb];;;)");
+    CHECK(sparse.steps.size() == plain.steps.size());
+    CHECK(sparse.end->position == plain.end->position);
+    CHECK(sparse.warnings.empty());
+    CHECK(read_game("(;;;SZ[9];B[aa];W[bb])").info.size == BoardSize{19, 19});
 }
 
 TEST_CASE("a tree with misplaced parentheses has the nearest shape", "[record][sgf]") {
