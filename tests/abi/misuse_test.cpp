@@ -91,7 +91,7 @@ int call_with_noise(unsigned seed) {
 #ifdef GOTERR_SANITIZED
     constexpr int rounds = 8;  // some ten times as slow
 #else
-    constexpr int rounds = 40;
+    constexpr int rounds = 16;
 #endif
     int answers = 0;
     for (int i = 0; i < rounds; ++i) {

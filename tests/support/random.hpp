@@ -31,7 +31,7 @@ inline int one_in() { return std::max(1, number_from("GOTERR_TEST_ONE_IN", 1)); 
 
 template <typename Law>
 void for_random_cases(int cases, Law law) {
-    constexpr int fewest = 100;
+    constexpr int fewest = 40;
     const int first = number_from("GOTERR_TEST_SEED", 1);
     const int tried = std::max(cases / one_in(), std::min(cases, fewest));
     const int last = first + tried * std::max(1, number_from("GOTERR_TEST_CASES", 1));
