@@ -14,10 +14,19 @@ constexpr char32_t escape = 0x1B;
 
 enum class Encoding { bytes, utf16_little, utf16_big };
 
-/// Text of mostly ASCII in UTF-16 has a zero in every other byte, and only there.
+/// ASCII characters with a zero before (`zero` 0) or behind (`zero` 1) each.
+bool begins_wide(std::string_view bytes, std::size_t zero) {
+    if (bytes.size() < 8) return false;
+    for (std::size_t i = 0; i < 6; ++i)
+        if ((bytes[i] == '\0') != (i % 2 == zero)) return false;
+    return true;
+}
+
+/// A record in UTF-16 begins with three ASCII characters, whatever its names are written in. A drawing may
+/// not, but most of it is ASCII: it has a zero in every other byte, and only there.
 Encoding encoding_of(std::string_view bytes) {
-    if (bytes.starts_with("\xFF\xFE")) return Encoding::utf16_little;
-    if (bytes.starts_with("\xFE\xFF")) return Encoding::utf16_big;
+    if (bytes.starts_with("\xFF\xFE") || begins_wide(bytes, 1)) return Encoding::utf16_little;
+    if (bytes.starts_with("\xFE\xFF") || begins_wide(bytes, 0)) return Encoding::utf16_big;
     const std::size_t pairs = std::min<std::size_t>(bytes.size(), 512) / 2;
     std::size_t even = 0, odd = 0;
     for (std::size_t i = 0; i < pairs; ++i) {
@@ -105,6 +114,8 @@ TextPlace TextLine::place(std::size_t index) const {
     if (index < characters.size()) return {number, characters[index].column};
     return {number, characters.empty() ? 1 : characters.back().column + 1};
 }
+
+bool is_utf16(std::string_view bytes) { return encoding_of(bytes) != Encoding::bytes; }
 
 std::string to_utf8(std::string_view bytes) {
     const Encoding encoding = encoding_of(bytes);

@@ -1,5 +1,6 @@
 #include "goterr/record/text.hpp"
 
+#include "goterr/record/game.hpp"
 #include "support/catch.hpp"
 
 using namespace goterr;
@@ -23,6 +24,30 @@ TEST_CASE("UTF-16 of either order becomes UTF-8, with its mark or without", "[te
     CHECK(to_utf8("\xFF\xFE\xCF\x25"s) == "●");
     CHECK(to_utf8("\xFF\xFE\x3D\xD8\x00\xDE"s) == "\xF0\x9F\x98\x80");
     CHECK(to_utf8("\xFF\xFE\x3D\xD8X\0"s) == "\xEF\xBF\xBDX");
+}
+
+TEST_CASE("a record in UTF-16 without a mark is read whatever its names are written in", "[text]") {
+    std::string little, big;
+    const auto write = [&](std::string_view high_and_low) {
+        for (std::size_t i = 0; i < high_and_low.size(); i += 2) {
+            big += high_and_low.substr(i, 2);
+            little += {high_and_low[i + 1], high_and_low[i]};
+        }
+    };
+    const auto write_ascii = [&](std::string_view text) {
+        for (const char c : text) write(std::string{'\0', c});
+    };
+    write_ascii("(;GM[1]GN[");
+    for (int i = 0; i < 200; ++i) write("\x56\xF4\x4E\x00"s);  // 围一: one has a zero of its own
+    write_ascii("]SZ[9];B[ee];W[cc])");
+    for (const std::string& record : {little, big}) {
+        CHECK(is_utf16(record));
+        const Game game = read_game(record);
+        CHECK(game.info.size == BoardSize{9, 9});
+        CHECK(game.steps.size() == 2);
+    }
+    CHECK_FALSE(is_utf16("(;GM[1]SZ[9])"));
+    CHECK_FALSE(is_utf16(std::string(100, '\0')));
 }
 
 TEST_CASE("a UTF-8 mark is dropped and other bytes stay as they are", "[text]") {

@@ -14,6 +14,8 @@
 
 namespace goterr {
 
+/// With its mark or without.
+bool is_utf16(std::string_view bytes);
 /// UTF-16 of either order, with or without its mark, as UTF-8; a UTF-8 mark is dropped; other bytes stay as
 /// they are. What no UTF-16 has (half a pair) becomes U+FFFD.
 std::string to_utf8(std::string_view bytes);
