@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "each_of.hpp"
 #include "goterr/core/ones.hpp"
 
 namespace goterr::playout {
@@ -65,7 +66,7 @@ public:
 
     int count() const {
         int total = 0;
-        for (const std::uint64_t w : words_) total += ones_in(w);
+        each_of<words>([&](unsigned w) { total += ones_in(words_[w]); });
         return total;
     }
     /// The smallest member; the set must not be empty.
@@ -82,25 +83,25 @@ public:
     int nth(int rank) const {
         std::size_t w = 0;
         int below = 0, total = 0;
-        for (std::size_t i = 0; i + 1 < words_.size(); ++i) {
+        each_of<words - 1>([&](unsigned i) {
             total += ones_in(words_[i]);
             const int passed = -static_cast<int>(rank >= total);
             w -= static_cast<std::size_t>(passed);
             below = (total & passed) | (below & ~passed);
-        }
+        });
         return static_cast<int>(w * 64) + nth_bit(words_[w], rank - below);
     }
     bool within(const Bits& other) const {
         std::uint64_t outside = 0;
-        for (std::size_t w = 0; w < words_.size(); ++w) outside |= words_[w] & ~other.words_[w];
+        each_of<words>([&](unsigned w) { outside |= words_[w] & ~other.words_[w]; });
         return outside == 0;
     }
     Bits& operator|=(const Bits& other) {
-        for (std::size_t w = 0; w < words_.size(); ++w) words_[w] |= other.words_[w];
+        each_of<words>([&](unsigned w) { words_[w] |= other.words_[w]; });
         return *this;
     }
     Bits& operator&=(const Bits& other) {
-        for (std::size_t w = 0; w < words_.size(); ++w) words_[w] &= other.words_[w];
+        each_of<words>([&](unsigned w) { words_[w] &= other.words_[w]; });
         return *this;
     }
     friend bool operator==(const Bits&, const Bits&) = default;
@@ -113,16 +114,18 @@ public:
     }
 
 private:
+    static constexpr unsigned words = (Size + 63) / 64;
+
     static std::uint64_t bit(int i) { return std::uint64_t{1} << (static_cast<unsigned>(i) % 64); }
     /// Where a member lies cannot be foreseen: looking at all words costs less than a mispredicted branch.
     std::uint64_t used_words() const {
         std::uint64_t used = 0;
-        for (std::size_t w = 0; w < words_.size(); ++w) used |= std::uint64_t{words_[w] != 0} << w;
+        each_of<words>([&](unsigned w) { used |= std::uint64_t{words_[w] != 0} << w; });
         return used;
     }
     std::uint64_t& word(int i) { return words_[static_cast<std::size_t>(i) / 64]; }
 
-    std::array<std::uint64_t, (Size + 63) / 64> words_{};
+    std::array<std::uint64_t, words> words_{};
 };
 
 }  // namespace goterr::playout

@@ -16,6 +16,7 @@
 
 #include "around.hpp"
 #include "bits.hpp"
+#include "each_of.hpp"
 #include "goterr/board/position.hpp"
 
 namespace goterr::playout {

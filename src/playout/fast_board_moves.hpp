@@ -10,18 +10,18 @@ namespace goterr::playout {
 template <int Side>
 int FastBoard<Side>::sides_with_breath(int spot) const {
     int sides = empty_neighbors(around(spot)) > 0 ? 3 : 0;
-    for (const int step : lines) sides |= chain(spot + step).makes_room_for;
+    each_of<4>([&](unsigned i) { sides |= chain(spot + lines[i]).makes_room_for; });
     return sides;
 }
 
 template <int Side>
 void FastBoard<Side>::mark_around(int spot, Color color) {
-    for (int i = 0; i < 8; ++i) {
+    each_of<8>([&](unsigned i) {
         // Seen from a neighbor, this spot lies in the opposite direction: two further in either group of
         // four.
-        const int seen_at = 2 * (i ^ 2);
-        around_[index(spot + ring[index(i)])] ^= static_cast<Around>(bits_of(color) << seen_at);
-    }
+        const unsigned seen_at = 2 * (i ^ 2);
+        around_[index(spot + ring[i])] ^= static_cast<Around>(bits_of(color) << seen_at);
+    });
 }
 
 template <int Side>
@@ -88,7 +88,7 @@ int FastBoard<Side>::join_all(int spot, unsigned friends) {
     int home = head(*Near(spot, friends));
     set_liberties(home, 0);
     unsigned others = 0;
-    for (unsigned i = 0; i < 4; ++i) others |= unsigned{head(spot + lines[i]) != home} << (2 * i);
+    each_of<4>([&](unsigned i) { others |= unsigned{head(spot + lines[i]) != home} << (2 * i); });
     for (const int friendly : Near(spot, others & friends)) {
         if (head(friendly) == home) continue;
         set_liberties(head(friendly), 0);
@@ -210,8 +210,8 @@ void FastBoard<Side>::refresh(int spot) {
 template <int Side>
 auto FastBoard<Side>::shut_around(int spot) const -> Near {
     unsigned shut = 0;
-    for (unsigned i = 0; i < 8; ++i)
-        shut |= unsigned{empty_neighbors(around(spot + ring[i])) == 0} << (2 * i);
+    each_of<8>(
+        [&](unsigned i) { shut |= unsigned{empty_neighbors(around(spot + ring[i])) == 0} << (2 * i); });
     return {spot, shut & places_of(around(spot), Color::empty)};
 }
 

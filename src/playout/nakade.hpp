@@ -16,11 +16,11 @@ bool explore_enemy_eye(const Turn<Side>& turn, Shape& space) {
     for (int i = 0; i < space.size(); ++i) {
         unsigned fresh = 0, own = 0;
         const unsigned places = places_of(turn.board.around(space[i]), Color::empty);
-        for (unsigned line = 0; line < 4; ++line) {
+        each_of<4>([&](unsigned line) {
             const int spot = space[i] + turn.board.lines[line];
             fresh |= unsigned{!space.contains(spot)} << (2 * line);
             own |= unsigned{touches(turn.board.around(spot), turn.own)} << (2 * line);
-        }
+        });
         if ((own & places) != 0) return false;
         for (const int spot : typename FastBoard<Side>::Near(space[i], fresh & places))
             if (!space.add(spot)) return false;
@@ -34,10 +34,10 @@ template <int Side>
 typename FastBoard<Side>::Near wide_enemy_eyes_beside(const Turn<Side>& turn, int spot) {
     const auto& board = turn.board;
     unsigned places = 0;
-    for (unsigned i = 0; i < 4; ++i) {
+    each_of<4>([&](unsigned i) {
         const unsigned sides = sides_of_wide_eye(board.around(spot + board.lines[i]));
         places |= ((sides >> (bits_of(turn.enemy) - 1)) & 1u) << (2 * i);
-    }
+    });
     return {spot, places & places_of(board.around(spot), Color::empty)};
 }
 

@@ -72,12 +72,12 @@ struct LibertiesBeside {
 template <int Side>
 LibertiesBeside liberties_beside(const FastBoard<Side>& board, int spot) {
     LibertiesBeside beside;
-    for (unsigned i = 0; i < 4; ++i) {
+    each_of<4>([&](unsigned i) {
         const int count = board.chain(spot + board.lines[i]).liberty_count;
         beside.one |= unsigned{count == 1} << (2 * i);
         beside.two |= unsigned{count == 2} << (2 * i);
         beside.more |= unsigned{count > 2} << (2 * i);
-    }
+    });
     return beside;
 }
 
@@ -110,8 +110,9 @@ bool gains_liberties(const Turn<Side>& turn, int spot, int wanted) {
     if (!board.is_legal(spot, turn.own)) return false;
     if (empty_neighbors(board.around(spot)) >= wanted) return true;
     unsigned enough = 0;
-    for (unsigned i = 0; i < 4; ++i)
+    each_of<4>([&](unsigned i) {
         enough |= unsigned{board.chain(spot + board.lines[i]).liberty_count > wanted} << (2 * i);
+    });
     if ((enough & places_of(board.around(spot), turn.own)) != 0) return true;
     return liberties_after(turn, spot).count() >= wanted;
 }
