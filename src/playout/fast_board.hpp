@@ -143,6 +143,27 @@ public:
     }
 
 private:
+    /// The chains by their heads. Most places are of no chain: assigning passes them over, so a board that
+    /// becomes the same one again and again is cheaper than as many copies of that one.
+    class ChainTable {
+    public:
+        ChainTable() = default;
+        ChainTable(const ChainTable&) = default;
+        ChainTable& operator=(const ChainTable& other) {
+            heads_ = other.heads_;
+            heads_.for_each([&](int head) { chains_[index(head)] = other.chains_[index(head)]; });
+            return *this;
+        }
+        Chain& operator[](std::size_t head) { return chains_[head]; }
+        const Chain& operator[](std::size_t head) const { return chains_[head]; }
+        void add(int head) { heads_.insert(head); }
+        void remove(int head) { heads_.erase(head); }
+
+    private:
+        Spots heads_;
+        std::array<Chain, spots> chains_{};
+    };
+
     struct Move {
         int spot = no_spot;
         bool gave_atari = false;
@@ -175,7 +196,7 @@ private:
     std::array<Around, spots> around_{};
     std::array<std::int16_t, spots> head_{};
     std::array<std::int16_t, spots> next_{};
-    std::array<Chain, spots> chain_{};
+    ChainTable chain_;
     std::array<Spots, 3> playable_{};
     std::array<int, 3> in_atari_{};
     int ko_ = no_spot;

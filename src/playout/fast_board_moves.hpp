@@ -60,6 +60,7 @@ int FastBoard<Side>::join(int head, int with) {
         stone = next(stone);
     } while (stone != with);
     std::swap(next_[index(head)], next_[index(with)]);
+    chain_.remove(with);
     return head;
 }
 
@@ -68,6 +69,7 @@ template <int Side>
 int FastBoard<Side>::found_chain(int spot) {
     head_[index(spot)] = next_[index(spot)] = static_cast<std::int16_t>(spot);
     chain_[index(spot)] = Chain{.liberties = {}, .liberty_count = 0, .size = 1};
+    chain_.add(spot);
     return spot;
 }
 
@@ -160,6 +162,7 @@ int FastBoard<Side>::press(int spot, Color enemy) {
 template <int Side>
 void FastBoard<Side>::capture(int head) {
     const Color captor = other(at(head));
+    chain_.remove(head);
     int stone = head;
     do {
         take_stone(stone);

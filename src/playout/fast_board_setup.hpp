@@ -25,6 +25,7 @@ FastBoard<Side>::FastBoard(const Position& position) {
 template <int Side>
 void FastBoard<Side>::set_up_chain(int stone) {
     Chain& chain = chain_[index(stone)];
+    chain_.add(stone);
     head_[index(stone)] = next_[index(stone)] = static_cast<std::int16_t>(stone);
     // The ring grows behind the stone at hand, so walking it once visits the whole chain.
     int here = stone;

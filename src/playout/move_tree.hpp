@@ -46,12 +46,13 @@ public:
     };
 
     MoveTree(const Board& start, const Spots& ground, Color first, std::uint64_t seed, const Goal& goal)
-        : start_(start), ground_(ground), first_(first), random_(seed), goal_(goal) {
+        : start_(start), board_(start), ground_(ground), first_(first), random_(seed), goal_(goal) {
         nodes_.push_back({});
     }
 
     void play_game() {
-        Board board = start_;
+        Board& board = board_;
+        board = start_;
         Color side = first_;
         path_.assign(1, 0);
         moves_.clear();
@@ -271,6 +272,7 @@ private:
     }
 
     Board start_;
+    Board board_;  ///< of the game at hand
     Spots ground_;
     Color first_;
     Random random_;

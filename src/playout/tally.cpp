@@ -85,13 +85,14 @@ template <int Side>
 Tally tally_games(const Position& position, const Chains& chains, const PlayoutOptions& options,
                   std::uint64_t seed) {
     const FastBoard<Side> start(position);
+    FastBoard<Side> board = start;
     const Color first = position.to_move, second = opponent(first);
     Random random(seed);
     Tally tally(position.board.size());
     const auto play_batch = [&](int games) {
         for (int i = 0; i < games; ++i) {
             ask_patience();
-            FastBoard<Side> board = start;
+            board = start;
             finish(board, tally.games() % 2 == 0 ? first : second, tally.balance.size(), random);
             add_result(tally, board);
         }

@@ -64,11 +64,14 @@ TEST_CASE("the fast board keeps what a search of the whole board finds, move aft
     for (int game = 0; game < 12; ++game) {
         Position plain(size);
         Nine fast(plain);
+        Nine set_to = fast;  // what it was a move before is under what it is set to
         Color side = Color::black;
         for (int move = 0; move < 3 * size.area(); ++move, side = opponent(side)) {
             const Board board = stones_of(fast, size);
             REQUIRE(test::drawn(board) == test::drawn(plain.board));
             REQUIRE(chains_agree(fast, board));
+            set_to = fast;
+            REQUIRE(chains_agree(set_to, board));
             for (const Color either : {Color::black, Color::white})
                 REQUIRE(same_points(fast.playable(either), playable_by_definition(board, either)));
             const int spot = choose_move(fast, side, random);
