@@ -66,6 +66,17 @@ std::vector<Gap> gaps_between(const Board& board, const Chains& chains, const st
     return gaps;
 }
 
+/// Of equally narrow ones the first on the board in its canonical orientation.
+void narrowest_first(std::vector<Gap>& gaps, const Board& board) {
+    const Orientation way = canonical_orientation(board);
+    const BoardSize turned = oriented(board.size(), way);
+    const auto place = [&](Point p) { return turned.index_of(oriented(p, board.size(), way)); };
+    const auto key = [&](const Link& link) {
+        return std::tuple(width_of(link), std::minmax({place(link.at_first), place(link.at_second)}));
+    };
+    sort_stably(gaps, [&](const Gap& a, const Gap& b) { return key(a.link) < key(b.link); });
+}
+
 /// The move that cuts and the one that joins, where there are both.
 std::optional<WeakLink> weak_link(const Position& position, const Gap& gap, int boards) {
     const Tactic cutting = cut(position, gap.link, boards);
@@ -206,7 +217,7 @@ public:
         : position_(position), boards_(boards), sets_(dragons) {}
 
     Sets join(std::vector<Gap> gaps) && {
-        narrowest_first(gaps);
+        narrowest_first(gaps, position_.board);
         for (const Gap& gap : gaps)
             if (is_unchallenged(position_.board, gap.link)) join_unread(gap);
         for (const Gap& gap : gaps)
@@ -230,17 +241,6 @@ private:
             return bond.parted && ((are_one(bond.first, a) && are_one(bond.second, b)) ||
                                    (are_one(bond.first, b) && are_one(bond.second, a)));
         });
-    }
-
-    /// Of equally narrow ones the first on the board in its canonical orientation.
-    void narrowest_first(std::vector<Gap>& gaps) const {
-        const BoardSize size = position_.board.size();
-        const Orientation way = canonical_orientation(position_.board);
-        const auto place = [&](Point p) { return oriented(size, way).index_of(oriented(p, size, way)); };
-        const auto key = [&](const Link& link) {
-            return std::tuple(width_of(link), std::minmax({place(link.at_first), place(link.at_second)}));
-        };
-        sort_stably(gaps, [&](const Gap& a, const Gap& b) { return key(a.link) < key(b.link); });
     }
 
     Bond& bond_over(const Gap& gap, std::vector<Bond>& bonds) const {
@@ -303,10 +303,17 @@ Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts
 
 std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,
                                  const std::vector<Dragon>& dragons, int boards) {
+    std::vector<Gap> gaps = gaps_between(position.board, chains, dragons);
+    narrowest_first(gaps, position.board);
     std::vector<WeakLink> links;
-    for (const Gap& gap : gaps_between(position.board, chains, dragons))
+    for (const Gap& gap : gaps) {
+        const bool known = std::any_of(links.begin(), links.end(), [&](const WeakLink& link) {
+            return link.first == gap.first && link.second == gap.second;
+        });
+        if (known) continue;
         if (const auto weak = weak_link(position, gap, boards)) links.push_back(*weak);
-    sort_and_unite(links);
+    }
+    sort_stably(links);
     return links;
 }
 

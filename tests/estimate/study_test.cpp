@@ -106,3 +106,12 @@ TEST_CASE("no dragon whose turn decides stands more often where it is attacked f
     }
     CHECK(told > 5);
 }
+
+TEST_CASE("two dragons have one weak link, however many of their chains lie at gaps") {
+    const Game game = game_in(GOTERR_SOURCE_DIR "/data/games/19x19-aga.sgf");
+    const Study study(replay(game, 125).position);
+    std::vector<std::pair<int, int>> pairs;
+    for (const WeakLink& link : study.weak_links()) pairs.emplace_back(link.first, link.second);
+    CHECK_FALSE(pairs.empty());
+    CHECK(std::adjacent_find(pairs.begin(), pairs.end()) == pairs.end());
+}

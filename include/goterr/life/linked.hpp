@@ -43,7 +43,8 @@ struct JointReading {
 Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts verdicts,
                         JointReading boards = {});
 
-/// In the order of the dragons. Each link may look at `boards` boards for either turn.
+/// In the order of the dragons, and of two dragons the narrowest gap that is one: which chains of theirs lie
+/// at it says nothing about them. Each gap may look at `boards` boards for either turn.
 std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,
                                  const std::vector<Dragon>& dragons, int boards);
 
