@@ -86,6 +86,10 @@ inline constexpr double kept_in_seki = 0.75;
 /// and .2 to .5.
 inline constexpr double stands_attacked = 0.65;
 inline constexpr double stands_defended = 0.45;
+/// Lines from a stone of the dragon to a first move that these games may name. Of 45 first moves further off,
+/// in 90 middle games, 8 did what they were named for when they were played (the dragon was dead, or alive,
+/// with the other side to move); of 504 nearer ones 388.
+inline constexpr int farthest_named = 3;
 /// Games around a dragon weigh less the surer those on the whole board are. Where its survival exceeds
 /// `SiegeGames::sure_survival`, either way, both shares move by so many times the excess.
 ///

@@ -38,9 +38,18 @@ std::vector<std::size_t> asked(const Scene& scene, double clear) {
     return numbers;
 }
 
-Fate fate_from(const Survival& survival, double stands) {
-    return {survival.share >= stands ? Outcome::alive : Outcome::dead, Known::sampled, survival.line,
-            survival.share};
+bool is_near(Point p, const PointSet& stones) {
+    for (const Point stone : stones)
+        if (std::max(std::abs(p.column - stone.column), std::abs(p.row - stone.row)) <= farthest_named)
+            return true;
+    return false;
+}
+
+/// A line that begins far from the dragon did so by chance: no move stood out.
+Fate fate_from(Survival survival, double stands, const PointSet& stones) {
+    if (!survival.line.empty() && !is_near(survival.line.front(), stones)) survival.line.clear();
+    return {survival.share >= stands ? Outcome::alive : Outcome::dead, Known::sampled,
+            std::move(survival.line), survival.share};
 }
 
 /// The share of the games around a dragon in which it has to stand to be alive.
@@ -70,7 +79,7 @@ bool is_clear_without_games(const Dragon& dragon, const Findings& findings) {
 class Inquiry {
 public:
     Inquiry(const Siege& siege, const Dragon& dragon, double survival, SiegeGames games)
-        : siege_(siege), side_(dragon.side), survival_(survival), games_(games) {
+        : siege_(siege), side_(dragon.side), stones_(dragon.stones), survival_(survival), games_(games) {
         ask_both();
         if (contradicts_itself()) {
             games_.least = games_.each;
@@ -113,19 +122,20 @@ private:
     /// True if that answers both.
     bool ask_attacked() {
         const double stands = share_to_stand(stands_attacked, survival_, games_.sure_survival);
-        attacked_ = fate_from(ask(opponent(side_), 1 - stands), stands);
+        attacked_ = fate_from(ask(opponent(side_), 1 - stands), stands, stones_);
         if (attacked_.outcome == Outcome::alive) defended_ = fate(Outcome::alive);
         return attacked_.outcome == Outcome::alive;
     }
     bool ask_defended() {
         const double stands = share_to_stand(stands_defended, survival_, games_.sure_survival);
-        defended_ = fate_from(ask(side_, stands), stands);
+        defended_ = fate_from(ask(side_, stands), stands, stones_);
         if (defended_.outcome == Outcome::dead) attacked_ = fate(Outcome::dead);
         return defended_.outcome == Outcome::dead;
     }
 
     const Siege& siege_;
     Color side_;
+    const PointSet& stones_;
     double survival_;  ///< as it is expected before
     SiegeGames games_;
     Fate attacked_;

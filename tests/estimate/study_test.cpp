@@ -115,3 +115,26 @@ TEST_CASE("two dragons have one weak link, however many of their chains lie at g
     CHECK_FALSE(pairs.empty());
     CHECK(std::adjacent_find(pairs.begin(), pairs.end()) == pairs.end());
 }
+
+// In each of these positions games around a dragon began with a move in another part of the board by chance.
+TEST_CASE("games name no move that lies far from the dragon it is to save or kill") {
+    const std::vector<std::pair<std::string, int>> places{
+        {"19x19-aga", 54}, {"19x19-chinese", 66}, {"19x19-japanese", 106}};
+    int named = 0;
+    for (const auto& [game, moves] : places) {
+        const Study study(replay(game_in(GOTERR_SOURCE_DIR "/data/games/" + game + ".sgf"), moves).position);
+        for (const Dragon& dragon : study.dragons()) {
+            if (dragon.reason.by != Witness::siege || dragon.status != Status::critical) continue;
+            for (const auto& points : {dragon.saved_by, dragon.killed_by})
+                for (const Point p : points) {
+                    ++named;
+                    const std::vector<Point> stones = points_in(dragon.stones);
+                    INFO(game << ", move " << moves << ": " << name_of(p));
+                    CHECK(std::any_of(stones.begin(), stones.end(), [&](Point stone) {
+                        return std::abs(p.column - stone.column) <= 3 && std::abs(p.row - stone.row) <= 3;
+                    }));
+                }
+        }
+    }
+    CHECK(named > 5);
+}
