@@ -335,22 +335,30 @@ Rational SumSearch::guess(const SumMove& move, Rational around) {
     return lead;
 }
 
-std::optional<SumSearch::Reached> SumSearch::best_of(const Sum& sum) {
-    const Kos kos = kos_;
-    const bool black = sum.to_move == Color::black;
-    const Rational around = temperature(sum);
+/// The move with the highest worth for Black, or the lowest for White.
+template <typename Worth>
+std::optional<SumSearch::Reached> SumSearch::first_by(const Sum& sum, Worth worth) {
     std::optional<Reached> best;
     Rational hottest;
     for (SumMove& move : moves_of(sum)) {
-        Rational reached = move.gained + lead(move.after);
-        if (exhausted_) reached = guess(move, around);
-        reached = black ? reached : -reached;
-        // of equal moves the one that leaves the least to fight about
-        const Rational left = -temperature(move.after);
+        const Rational reached = worth(move) * sign(sum.to_move);
+        // of equal moves the one that leaves the least to fight about where it is played
+        const auto others = static_cast<std::ptrdiff_t>(sum.parts.size()) - 1;
+        const Rational left = -temperature({{move.after.parts.begin() + others, move.after.parts.end()}});
         if (best && (reached < best->lead || (reached == best->lead && left <= hottest))) continue;
         best = Reached{std::move(move), reached};
         hottest = left;
     }
+    return best;
+}
+
+std::optional<SumSearch::Reached> SumSearch::best_of(const Sum& sum) {
+    const Kos kos = kos_;
+    const Rational around = temperature(sum);
+    auto best = first_by(sum, [&](const SumMove& move) {
+        const Rational reached = move.gained + lead(move.after);
+        return exhausted_ ? guess(move, around) : reached;
+    });
     return kos == kos_ ? best : best_of(sum);
 }
 
@@ -362,6 +370,13 @@ std::optional<SumMove> SumSearch::best(const Sum& sum) {
     if (hot && (exhausted_ || state_of(sum).kos.empty())) return std::move(best->move);
     const Rational waiting = lead(passed(sum)) * sign(sum.to_move);
     if (waiting > best->lead || (waiting == best->lead && !hot)) return std::nullopt;
+    return std::move(best->move);
+}
+
+std::optional<SumMove> SumSearch::largest(const Sum& sum) {
+    const Rational around = temperature(sum);
+    auto best = first_by(sum, [&](const SumMove& move) { return guess(move, around); });
+    if (!best) return std::nullopt;
     return std::move(best->move);
 }
 

@@ -39,9 +39,9 @@ PlayKind kind_of(const Part& part, const Thermograph& graph) {
     return graph.initiative == Initiative::black_sente ? PlayKind::black_sente : PlayKind::white_sente;
 }
 
-/// The best move of a side in one part alone.
-std::optional<Point> best_there(SumSearch& search, PartId part, Color side) {
-    const auto move = search.best({{part}, side});
+/// The move of a side that gains what the part is said to be worth.
+std::optional<Point> largest_there(SumSearch& search, PartId part, Color side) {
+    const auto move = search.largest({{part}, side});
     return move ? move->point : std::nullopt;
 }
 
@@ -53,7 +53,7 @@ std::vector<EndgamePlay> plays_of(LocalReader& reader, SumSearch& search, Color 
         if (!part.complete || !(graph.temperature > 0)) continue;
         EndgamePlay play{part.points, {}, {}, graph.temperature, graph.mean, kind_of(part, graph)};
         for (const Color side : {leading, opponent(leading)})
-            (side == Color::black ? play.black : play.white) = best_there(search, number, side);
+            (side == Color::black ? play.black : play.white) = largest_there(search, number, side);
         plays.push_back(std::move(play));
     }
     return plays;

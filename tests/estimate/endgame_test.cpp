@@ -250,3 +250,15 @@ TEST_CASE("a board that is turned, mirrored or of the other colors has the same 
         CHECK(swapped.white_first.lead == -endgame.black_first.lead);
     }
 }
+
+TEST_CASE("where a line begins with a play that the table has, it is the move of the table", "[endgame]") {
+    const Game game = game_in(GOTERR_SOURCE_DIR "/data/games/19x19-japanese.sgf");
+    const Endgame endgame = judged_endgame(replay(game, 180).position, {});
+    REQUIRE_FALSE(endgame.exact);
+    REQUIRE_FALSE(endgame.plays.empty());
+    const EndgamePlay& largest = endgame.plays.front();
+    REQUIRE_FALSE(endgame.black_first.moves.empty());
+    REQUIRE_FALSE(endgame.white_first.moves.empty());
+    CHECK(largest.black == endgame.black_first.moves.front().point);
+    CHECK(largest.white == endgame.white_first.moves.front().point);
+}

@@ -45,6 +45,9 @@ public:
     std::optional<SumMove> best(const Sum& sum);
     /// The best move, also where it gains nothing; nothing where every move loses.
     std::optional<SumMove> fills(const Sum& sum);
+    /// The move that gains most as thermographs have it, where moves elsewhere are as large as one here: what
+    /// the value of a part is worked out from.
+    std::optional<SumMove> largest(const Sum& sum);
     Sum passed(const Sum& sum) const;
     /// What the largest move gains.
     Rational temperature(const Sum& sum);
@@ -95,6 +98,8 @@ private:
     Rational final_count(const State& state);
     std::vector<SumMove> moves_of(const Sum& sum);
     Rational guess(const SumMove& move, Rational around);
+    template <typename Worth>
+    std::optional<Reached> first_by(const Sum& sum, Worth worth);
     std::optional<Reached> best_of(const Sum& sum);
 
     LocalReader& reader_;
