@@ -262,3 +262,11 @@ TEST_CASE("where a line begins with a play that the table has, it is the move of
     CHECK(largest.black == endgame.black_first.moves.front().point);
     CHECK(largest.white == endgame.white_first.moves.front().point);
 }
+
+TEST_CASE("where both have passed the end of a line is played as the count is", "[endgame]") {
+    Position position = replay(game_in(GOTERR_SOURCE_DIR "/data/games/19x19-aga.sgf"), 182).position;
+    for (int passes = 0; passes < 2; ++passes) position = pass(position, position.to_move);
+    REQUIRE(position.is_over());
+    const Endgame endgame = judged_endgame(position, {});
+    CHECK(endgame.black_first.lead > endgame.white_first.lead);
+}
