@@ -127,8 +127,9 @@ void add_layers(Sentences& sentences, const Why& why) {
     sentences.push_back(fmt::format("Bouzy's 5/21 map: {:+d}.", why.bouzy));
 }
 
+/// Without a better move the estimate promises what nobody showed how to get.
 std::string better_in_words(const Why& why, double lead) {
-    if (!why.better) return "; no better move was found";
+    if (!why.better) return "; no move was found that keeps " + result_of(why.estimate.lead());
     const std::string more = short_number(std::abs(why.better->lead - lead));
     return fmt::format("; {} is better, by {} point{}", name_of(why.better->point), more,
                        more == "1" ? "" : "s");
@@ -152,11 +153,11 @@ std::string play_sentence(const Why& why) {
     const EndgamePlay& play = *why.play;
     const bool is_best = play.black == why.point || play.white == why.point;
     const std::optional<Point> best = play.black ? play.black : play.white;
-    const std::string where =
-        is_best || !best ? "A play here"
-        : play.white && play.white != best
-            ? fmt::format("The play around here, at {} or {},", name_of(*best), name_of(*play.white))
-            : fmt::format("The play around here, at {},", name_of(*best));
+    const std::string where = is_best || !best ? "A play here"
+                              : play.white && play.white != best
+                                  ? fmt::format("The play around here, at {} for Black and {} for White,",
+                                                name_of(*best), name_of(*play.white))
+                                  : fmt::format("The play around here, at {},", name_of(*best));
     return fmt::format("{} is worth {} {}: {}.", where, to_string(play.value),
                        play.value > 1 ? "points" : "point", kind_in_words(play.kind));
 }
@@ -164,6 +165,7 @@ std::string play_sentence(const Why& why) {
 /// Who plays may pass, so that the turn is never a loss; by two estimates it can be.
 std::string turn_sentence(double worth) {
     const std::string points = fmt::format("{:g} point{}", std::abs(worth), std::abs(worth) == 1 ? "" : "s");
+    if (worth == 0) return "Having the turn is worth nothing on this board.";
     if (worth < 0)
         return "Having the turn is worth nothing on this board; the estimate is even " + points +
                " better without it.";

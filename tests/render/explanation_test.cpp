@@ -60,13 +60,13 @@ TEST_CASE("a turn that the estimate is worse with is told as worth nothing", "[r
                "Having the turn is worth nothing on this board; the estimate is even 1 point better "
                "without it."));
     why.turn_worth = 0;
-    CHECK(says(why, "Having the turn is worth 0 points on this board."));
+    CHECK(says(why, "Having the turn is worth nothing on this board."));
 }
 
 TEST_CASE("a move that is worse than the turn promises is no gift to the opponent", "[render]") {
     Why why = known_numbers();
     why.black_plays = -6;
-    CHECK(says(why, "If Black plays here: W+6 instead of W+3.5; no better move was found."));
+    CHECK(says(why, "If Black plays here: W+6 instead of W+3.5; no move was found that keeps W+3.5."));
     why.better = Suggestion{"C1"_pt, -3};
     CHECK(says(why, "If Black plays here: W+6 instead of W+3.5; C1 is better, by 3 points."));
     why.estimate.position.to_move = Color::white;
@@ -236,7 +236,7 @@ TEST_CASE("a play is told where it is", "[render]") {
     why.play->black = why.play->white = "C1"_pt;
     CHECK(says(why, "The play around here, at C1, is worth 1 1/2 points: gote."));
     why.play->white = "A1"_pt;
-    CHECK(says(why, "The play around here, at C1 or A1, is worth 1 1/2 points: gote."));
+    CHECK(says(why, "The play around here, at C1 for Black and A1 for White, is worth 1 1/2 points: gote."));
 }
 
 TEST_CASE("nothing is worth a zero below zero", "[render]") {
