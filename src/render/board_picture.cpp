@@ -181,13 +181,13 @@ std::vector<NumberedMove> numbered(const std::vector<LastMove>& moves) {
 
 Drawing picture_of(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options) {
     return board_picture(estimate, provenance, options.picture,
-                         options.last_moves ? estimate.last_moves : std::vector<LastMove>{});
+                         options.last_moves ? ShownMoves{estimate.last_moves} : ShownMoves{});
 }
 
 }  // namespace
 
 Drawing board_picture(const Estimate& estimate, const Provenance& provenance, const PictureOptions& options,
-                      const std::vector<LastMove>& moves) {
+                      const ShownMoves& shown) {
     const BoardSize size = estimate.position.board.size();
     const BoardPlace place = place_of(size, options);
     const BoardStyle& style = style_of(options.style);
@@ -201,12 +201,13 @@ Drawing board_picture(const Estimate& estimate, const Provenance& provenance, co
     for (const Point p : points_of(size))
         append(shapes, at_point(marks[p], spot_of(p, size, place.origin), options));
     const std::string again =
-        add_numbered_moves(shapes, estimate.position.board, numbered(moves), place, style);
+        add_numbered_moves(shapes, estimate.position.board, numbered(shown.moves), place, style);
     double height = place.height;
     if (options.caption) {
         const double indent = cell * 0.5, width = place.width - 2 * indent;
-        const std::string words_below =
-            circumstances(estimate, provenance) + (again.empty() ? "" : "; " + again);
+        const std::string words_below = (shown.outcome.empty() ? "" : shown.outcome + "; ") +
+                                        circumstances(estimate, provenance) +
+                                        (again.empty() ? "" : "; " + again);
         Caption words =
             caption(estimate, provenance, words_below, {indent, height + cell * 0.4}, width, style);
         Legend signs = legend(options.style == PictureStyle::heat ? without_squares(marks) : marks,

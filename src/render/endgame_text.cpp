@@ -65,6 +65,10 @@ std::string endgame_sentence(const EndgameLine& line, Color first) {
     return fmt::format("{} first: {}", title_of(first), result_text(line.lead));
 }
 
+std::string shown_sentence(const EndgameReport& report) {
+    return endgame_sentence(shown_line(report), report.estimate.position.to_move);
+}
+
 std::string render_endgame_text(const EndgameReport& report, const RenderOptions& options) {
     const Endgame& endgame = report.endgame;
     std::string text = render_text_board(report.estimate, report.from, options);
@@ -99,11 +103,12 @@ std::string render_endgame_sgf(const EndgameReport& report, const RenderOptions&
     shown.last_moves = shown_line(report).moves;
     RenderOptions with_line = options;
     with_line.last_moves = true;
-    return render_sgf(shown, report.from, with_line);
+    return render_sgf_with_line(shown, report.from, with_line, shown_sentence(report));
 }
 
 Drawing endgame_picture(const EndgameReport& report, const PictureOptions& options) {
-    return board_picture(report.estimate, report.from, options, shown_line(report).moves);
+    return board_picture(report.estimate, report.from, options,
+                         {shown_line(report).moves, shown_sentence(report)});
 }
 
 }  // namespace goterr

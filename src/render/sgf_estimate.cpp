@@ -107,19 +107,20 @@ std::vector<SgfEdit> notes_of(const SgfTree& tree, SgfTree::Node node, const Est
     return notes.edits();
 }
 
-/// The moves that were left as a variation, each with its reason. A record that ends here goes on with an
-/// empty node first: the variation is not the game.
-SgfVariations line_of(const SgfTree& tree, SgfTree::Node node, const Estimate& estimate) {
+/// The moves that were left as a variation, each with its reason, the last with what they come to. A record
+/// that ends here goes on with an empty node first: the variation is not the game.
+SgfVariations line_of(const SgfTree& tree, SgfTree::Node node, const Estimate& estimate,
+                      const std::string& outcome) {
     SgfVariations variations{node, {}};
     if (estimate.last_moves.empty()) return variations;
     const BoardSize size = estimate.position.board.size();
     std::string nodes(own_variation);
-    bool first = true;
-    for (const LastMove& move : estimate.last_moves) {
-        nodes += fmt::format("{}{}[{}]C[{}]", first ? "" : ";", move.side == Color::black ? 'B' : 'W',
-                             move.point ? sgf_point(*move.point, size) : "",
-                             sgf_text(std::string(reason_in_words(move.reason))));
-        first = false;
+    for (std::size_t i = 0; i < estimate.last_moves.size(); ++i) {
+        const LastMove& move = estimate.last_moves[i];
+        std::string words(reason_in_words(move.reason));
+        if (i + 1 == estimate.last_moves.size() && !outcome.empty()) words += '\n' + outcome;
+        nodes += fmt::format("{}{}[{}]C[{}]", i == 0 ? "" : ";", move.side == Color::black ? 'B' : 'W',
+                             move.point ? sgf_point(*move.point, size) : "", sgf_text(words));
     }
     if (tree.first_child(node) == SgfTree::none) variations.lines.emplace_back(own_variation);
     variations.lines.push_back(std::move(nodes));
@@ -129,11 +130,16 @@ SgfVariations line_of(const SgfTree& tree, SgfTree::Node node, const Estimate& e
 }  // namespace
 
 std::string render_sgf(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
+    return render_sgf_with_line(estimate, from, options, "");
+}
+
+std::string render_sgf_with_line(const Estimate& estimate, const Provenance& from,
+                                 const RenderOptions& options, const std::string& outcome) {
     const std::string record = clean_record(from);
     const SgfTree tree = read_sgf_tree(record, is_sgf(from.source) ? from.game : 1);
     const SgfTree::Node node = node_after(tree, from.variation, from.move);
     return write_sgf(tree, notes_of(tree, node, estimate, options.markup),
-                     options.last_moves ? line_of(tree, node, estimate) : SgfVariations{});
+                     options.last_moves ? line_of(tree, node, estimate, outcome) : SgfVariations{});
 }
 
 std::string render_sgf_with(const Provenance& from, const std::string& node) {

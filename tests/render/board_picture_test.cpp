@@ -112,7 +112,7 @@ TEST_CASE("the moves of the end are numbered stones, and a point played again is
                                       {Color::white, std::nullopt},
                                       {Color::black, "E1"_pt, LastReason::neutral_point},
                                       {Color::white, "D1"_pt, LastReason::takes_ko}};
-    const Drawing picture = board_picture(test::sketch("X O . . ."), {}, {}, moves);
+    const Drawing picture = board_picture(test::sketch("X O . . ."), {}, {}, {moves, "Black first: B+1"});
     std::string words;
     for (const Shape& shape : picture.shapes)
         if (const auto* label = std::get_if<Label>(&shape)) words += '|' + label->text + '|';
@@ -120,6 +120,7 @@ TEST_CASE("the moves of the end are numbered stones, and a point played again is
     for (const char* number : {"|1|", "|3|"}) CHECK(words.find(number) != std::string::npos);
     const std::string below = std::regex_replace(words, std::regex("\\|+"), " ");
     CHECK(below.find("4 at 1 ") != std::string::npos);
+    CHECK(below.find(" Black first: B+1; ") != std::string::npos);
     CHECK(words.find("|2|") == std::string::npos);
     CHECK(words.find("|4|") == std::string::npos);
 }

@@ -3,7 +3,6 @@
 ///
 /// Black's points carry black squares and white's white ones, larger the surer they are, so that the picture
 /// reads the same in gray and for color-blind people. Points that count are framed; the others only lean.
-/// `moves` stand on them as numbered stones.
 #pragma once
 
 #include <string>
@@ -15,8 +14,14 @@
 
 namespace goterr {
 
+/// Moves that stand on the board as numbered stones, and what is said of them below it.
+struct ShownMoves {
+    std::vector<LastMove> moves = {};
+    std::string outcome = {};
+};
+
 Drawing board_picture(const Estimate& estimate, const Provenance& provenance,
-                      const PictureOptions& options = {}, const std::vector<LastMove>& moves = {});
+                      const PictureOptions& options = {}, const ShownMoves& shown = {});
 
 /// The same as a file.
 std::string render_svg(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options);

@@ -34,12 +34,14 @@ std::string kind_in_words(PlayKind kind);
 const EndgameLine& shown_line(const EndgameReport& report);
 /// `Black first: B+0.5`
 std::string endgame_sentence(const EndgameLine& line, Color first);
+/// That of the best order for the side to move.
+std::string shown_sentence(const EndgameReport& report);
 
 std::string render_endgame_text(const EndgameReport& report, const RenderOptions& options);
 std::string render_endgame_json(const EndgameReport& report, const RenderOptions& options);
-/// The record with the best order as a variation.
+/// The record with the best order as a variation, whose last move says what it comes to.
 std::string render_endgame_sgf(const EndgameReport& report, const RenderOptions& options);
-/// The position with the best order as numbered stones.
+/// The position with the best order as numbered stones, and what it comes to.
 Drawing endgame_picture(const EndgameReport& report, const PictureOptions& options);
 
 }  // namespace goterr

@@ -22,6 +22,9 @@ namespace goterr {
 
 /// The whole file with the estimate on the node of its position. A board diagram becomes a new SGF file.
 std::string render_sgf(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options);
+/// The last of the moves that were left says `outcome` too.
+std::string render_sgf_with_line(const Estimate& estimate, const Provenance& provenance,
+                                 const RenderOptions& options, const std::string& outcome);
 
 /// The whole file with one more node, `;B[dd]`, behind the position: what goes on from there already comes
 /// first.
