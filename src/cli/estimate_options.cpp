@@ -19,6 +19,8 @@ void add_estimate(CLI::App& app, Action& action) {
     add_terminal_options(command, options->render);
     add_options(command, {OptionGroup::picture, OptionGroup::coordinates, OptionGroup::marks},
                 target_of(options->render));
+    command.add_flag_callback(
+        "--no-header", [options] { options->render.header = false; }, "csv: without the line of names");
     command.final_callback([options, &action] {
         check_output_options(formats(), options->format, options->output);
         action = run_on_input(options, options->input);

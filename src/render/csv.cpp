@@ -105,7 +105,7 @@ std::string csv_header() {
 }
 
 std::string render_csv_file(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
-    return csv_header() + render_csv(estimate, from, options);
+    return (options.header ? csv_header() : "") + render_csv(estimate, from, options);
 }
 
 std::string render_csv(const Estimate& estimate, const Provenance& from, const RenderOptions&) {

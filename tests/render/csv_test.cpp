@@ -43,3 +43,9 @@ TEST_CASE("the row of an error has as many fields as the header") {
     CHECK(row.rfind("bad.sgf,1,,", 0) == 0);
     CHECK(row.find(",2:7: no move\n") != std::string::npos);
 }
+
+TEST_CASE("the line of names can be left out") {
+    const std::string row = render_csv(sample_estimate(), sample_provenance());
+    CHECK(render_csv_file(sample_estimate(), sample_provenance(), {}) == csv_header() + row);
+    CHECK(render_csv_file(sample_estimate(), sample_provenance(), {.header = false}) == row);
+}

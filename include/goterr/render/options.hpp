@@ -30,6 +30,7 @@ struct RenderOptions {
     ColorDepth color = ColorDepth::none;
     int width = 0;          ///< columns of the terminal, 0 when there is none
     bool ownership = true;  ///< JSON: with the array of ownership values
+    bool header = true;     ///< CSV: with the line of names
     PictureOptions picture = {};
     SgfMarkup markup = SgfMarkup::tbtw;
     bool last_moves = false;  ///< the moves that a count as played out added
