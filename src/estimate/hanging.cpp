@@ -97,8 +97,9 @@ TurnsTaken take_turns(const Analysis& start, Color first, const EstimateOptions&
         const Analysis& analysis = turns.analysis ? *turns.analysis : start;
         const Dragon* dragon = analysis.stage == Stage::open ? nullptr : largest_hanging(analysis);
         if (!dragon) break;
-        const Point point = (dragon->side == side ? dragon->saved_by : dragon->killed_by).front();
-        const LastMove move{side, point, LastReason::capture};
+        const bool saves = dragon->side == side;
+        const Point point = (saves ? dragon->saved_by : dragon->killed_by).front();
+        const LastMove move{side, point, saves ? LastReason::teire : LastReason::capture};
         const auto position = after(analysis.position, {move}, side);
         if (!position) break;
         turns.moves.push_back(move);

@@ -49,8 +49,8 @@ std::string_view reason_in_words(LastReason reason) {
         case LastReason::pass: return "nothing left for this side";
         case LastReason::neutral_point: return "neutral point";
         case LastReason::border: return "closes the border";
-        case LastReason::teire: return "teire: connects what would be taken";
-        case LastReason::capture: return "takes what was not connected";
+        case LastReason::teire: return "teire: protects what would be taken";
+        case LastReason::capture: return "takes what was not protected";
         case LastReason::takes_ko: return "takes the half-point ko";
         case LastReason::fills_ko: return "fills the half-point ko";
         case LastReason::fills_false_eye: return "fills a false eye";

@@ -126,7 +126,7 @@ TEST_CASE("the line begins where a dragon hangs on the turn, whoever begins", "[
     const Endgame endgame = endgame_of_hanging(Color::white);
     REQUIRE_FALSE(endgame.black_first.moves.empty());
     REQUIRE_FALSE(endgame.white_first.moves.empty());
-    CHECK(endgame.black_first.moves.front() == LastMove{Color::black, "C2"_pt, LastReason::capture});
+    CHECK(endgame.black_first.moves.front() == LastMove{Color::black, "C2"_pt, LastReason::teire});
     CHECK(endgame.white_first.moves.front() == LastMove{Color::white, "C2"_pt, LastReason::capture});
     CHECK(endgame.black_first.lead > endgame.white_first.lead);
 }

@@ -223,7 +223,7 @@ TEST_CASE("a point that is nobody's for a move before the count names the move",
     why.estimate.last_moves = {{Color::white, "B1"_pt, LastReason::takes_ko},
                                {Color::black, "B1"_pt, LastReason::teire}};
     CHECK(says(why,
-               "B1 is nobody's in the count: in the moves that are left Black plays here (teire: connects "
+               "B1 is nobody's in the count: in the moves that are left Black plays here (teire: protects "
                "what would be taken; ownership +0.50)."));
 }
 
