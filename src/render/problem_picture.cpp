@@ -55,7 +55,7 @@ std::vector<std::string> remarks_of(const ProblemReport& report, const std::stri
             "{} first: {} is {} ({})", title_of(answer->first), name_of(problem.dragon.side),
             answer->outcome == Outcome::ko ? "in a ko" : name_of(answer->outcome), name_of(answer->known)));
     if (!again.empty()) lines.push_back(again);
-    if (problem.boards > 0) lines.push_back(fmt::format("{} boards read", problem.boards));
+    if (problem.boards > 0) lines.push_back(boards_in_words(problem));
     return lines;
 }
 

@@ -36,7 +36,7 @@ std::string comment_of(const ProblemReport& report) {
     for (const ProblemAnswer* answer : {&problem.owner_first, &problem.attacker_first})
         text += fmt::format("{} first: {} ({}).\n", title_of(answer->first), name_of(answer->outcome),
                             name_of(answer->known));
-    return text + problem_sentence(report) + ". " + fmt::format("{} boards read.", problem.boards);
+    return text + problem_sentence(report) + ". " + boards_in_words(problem) + '.';
 }
 
 }  // namespace

@@ -114,15 +114,20 @@ std::vector<std::string> row_of(const ProblemReport& report) {
 
 std::span<const ProblemFormat> problem_formats() { return problem_formats_table; }
 
+std::string boards_in_words(const Problem& problem) {
+    return fmt::format("{} board{} read", problem.boards, problem.boards == 1 ? "" : "s");
+}
+
 std::string problem_sentence(const ProblemReport& report) {
+    const Status status = status_of(report.problem);
+    // nobody has to kill it
+    if (status == Status::dead) return fmt::format("{} is dead", title_of(report.problem.dragon.side));
     const Color mover = report.position.to_move;
     const ProblemAnswer& answer = answer_for(report.problem, mover);
     const bool owner_begins = mover == report.problem.dragon.side;
     const bool succeeds = answer.outcome == Outcome::ko || owner_begins == (answer.outcome != Outcome::dead);
     std::string sentence = fmt::format("{} {}", title_of(mover), verb_of(answer.outcome, owner_begins));
-    const Status status = status_of(report.problem);
-    const bool needs_a_move = status != Status::alive && status != Status::dead;
-    if (succeeds && needs_a_move && answer.outcome != Outcome::unknown && !answer.lines.empty())
+    if (succeeds && status != Status::alive && answer.outcome != Outcome::unknown && !answer.lines.empty())
         sentence += " with " + name_of(answer.lines.front().move);
     return sentence;
 }
@@ -135,8 +140,7 @@ std::string render_problem_text(const ProblemReport& report, const RenderOptions
     add(fmt::format("{}: {}", subject(problem.dragon), name_of(status_of(problem))));
     for (const ProblemAnswer* answer : {&problem.owner_first, &problem.attacker_first})
         add(fmt::format("  {} first: {}", title_of(answer->first), outcome_words(*answer)));
-    add(problem_sentence(report) + "." +
-        (problem.boards > 0 ? fmt::format(" {} boards read.", problem.boards) : "") +
+    add(problem_sentence(report) + "." + (problem.boards > 0 ? ' ' + boards_in_words(problem) + '.' : "") +
         (rests_on_walls(problem) ? " The walls around it are taken to be safe." : ""));
     return text;
 }

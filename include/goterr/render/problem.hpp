@@ -30,8 +30,10 @@ struct ProblemFormat {
 /// All formats; text is the first.
 std::span<const ProblemFormat> problem_formats();
 
-/// The answer for the side to move: `Black kills with B1`, `White lives whatever Black plays`.
+/// The answer for the side to move: `Black kills with B1`, `White is dead` whoever begins.
 std::string problem_sentence(const ProblemReport& report);
+/// `17 boards read`
+std::string boards_in_words(const Problem& problem);
 
 std::string render_problem_text(const ProblemReport& report, const RenderOptions& options);
 std::string render_problem_json(const ProblemReport& report, const RenderOptions& options);
