@@ -24,20 +24,6 @@ bool is_all_told(const std::vector<Dragon>& dragons) {
            (!dragons.empty() && std::all_of(dragons.begin(), dragons.end(), is_told));
 }
 
-/// Nothing but the sampled games, which say both, tells what becomes of it.
-bool is_in_doubt(const Dragon& dragon, Color to_move) {
-    const Outcome now = fate_now(dragon, to_move).outcome;
-    return is_unsettled(dragon) && (now == Outcome::unknown || now == Outcome::ko);
-}
-
-/// What is in doubt where nothing else is open. Who is lost as often as saved is lost: the games miss a kill
-/// more easily than a rescue.
-PointSet doubtful_dead(const std::vector<Dragon>& dragons, const Position& position) {
-    return stones_of(dragons, position.board.size(), [&](const Dragon& dragon) {
-        return is_in_doubt(dragon, position.to_move) && dragon.survival <= 0;
-    });
-}
-
 void clear_board(Analysis& analysis, const PointSet& dead) {
     const Board& board = analysis.position.board;
     const bool is_cleared = !analysis.cleared.regions.empty() && analysis.cleared.dead == dead;
@@ -71,13 +57,9 @@ void count_dead(Analysis& analysis) {
                               saved_in_turn(analysis.dragons(), analysis.position));
 }
 
-/// Who has passed wants a count, whatever is open; what is counted has no doubts.
+/// Who has passed wants a count, whatever is open.
 void close(Analysis& analysis) {
     if (analysis.stage == Stage::open && analysis.position.is_over()) analysis.stage = Stage::settled;
-    if (analysis.stage == Stage::open) return;
-    const PointSet doubtful = doubtful_dead(analysis.dragons(), analysis.position);
-    if (doubtful.empty()) return;
-    analysis.cleared = cleared_board(analysis.position.board, analysis.dead() | doubtful);
 }
 
 }  // namespace
