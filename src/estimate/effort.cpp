@@ -74,11 +74,4 @@ AnalysisOptions analysis_options(const EstimateOptions& options, BoardSize size)
     return asked;
 }
 
-std::optional<Look> look_at_shown(const EstimateOptions& options, BoardSize size) {
-    std::optional<Look> look = limits_of(options.effort).shown;
-    if (look && options.effort == Effort::normal && size.area() >= large_board)
-        look->games.sure_survival = sure_of_games;
-    return look;
-}
-
 }  // namespace goterr

@@ -29,7 +29,4 @@ struct EffortLimits {
 
 const EffortLimits& limits_of(Effort effort);
 
-/// How long the dragons of an open board of that size are looked at; none: they stay as they were judged.
-std::optional<Look> look_at_shown(const EstimateOptions& options, BoardSize size);
-
 }  // namespace goterr

@@ -70,6 +70,7 @@ void expect(const Analysis& analysis, Estimate& estimate) {
     estimate.low = expectation.low;
     estimate.high = expectation.high;
     estimate.advised_by = expectation.advised_by;
+    estimate.stands = expectation.stands;
 }
 
 /// Where so little of an open board is left that all of it can be read, and play goes on, the lead is what best
@@ -212,8 +213,8 @@ void take_the_dead(Estimate& estimate) {
 Judged judged(const Position& position, const EstimateOptions& options) {
     Judged now = counted(position, options);
     if (now.analysis.stage != Stage::open) return now;
-    if (const auto look = look_at_shown(options, position.board.size())) {
-        if (options.effort == Effort::normal) now.analysis.expected = now.estimate.ownership;
+    if (const auto& look = limits_of(options.effort).shown) {
+        if (options.effort == Effort::normal) now.analysis.expected = now.estimate.stands;
         now.analysis = deepened(std::move(now.analysis), *look);
         now.estimate.dragons = now.analysis.dragons();
         now.estimate.seki = seki_stones(now.analysis.dragons(), position.board.size());

@@ -54,6 +54,7 @@ Expectation between(Grid<float> ownership, double worth, double half_width, doub
             worth,
             worth - half_width - handicap_melts * handicap_left,
             worth + half_width + handicap_holds * handicap_left,
+            {},
             {}};
 }
 
@@ -61,8 +62,10 @@ Expectation between(Grid<float> ownership, double worth, double half_width, doub
 Expectation said_by_nets(const Analysis& analysis, const EstimateOptions& options, double handicap_left) {
     Learned net = learned(analysis.position, inputs_of(analysis), options);
     const double worth = mixed_worth(net.worth, analysis.position, options);
-    return between(std::move(net.ownership), worth, std::max(net.half_width, least_half_width),
-                   handicap_left);
+    Expectation said =
+        between(std::move(net.ownership), worth, std::max(net.half_width, least_half_width), handicap_left);
+    said.stands = std::move(net.stands);
+    return said;
 }
 
 Expectation mean_of(Expectation one, const Expectation& other, double weight) {
@@ -73,7 +76,8 @@ Expectation mean_of(Expectation one, const Expectation& other, double weight) {
             mean(one.lead, other.lead),
             mean(one.low, other.low),
             mean(one.high, other.high),
-            {}};
+            {},
+            std::move(one.stands)};
 }
 
 /// By both judgments of a dragon in doubt. Quick effort does with one.

@@ -92,32 +92,59 @@ constexpr double millionths = 1e6;
 
 long long in_millionths(double points) { return rounded(points * millionths); }
 
+/// What several views say of each point, in the units of one: whole numbers, so that their order does not
+/// matter.
+class Mean {
+public:
+    explicit Mean(BoardSize size) : sums_(size, 0) {}
+
+    void add(const std::vector<int>& said, Orientation way) {
+        const BoardSize size = sums_.size(), turned = oriented(size, way);
+        for (const Point p : points_of(size))
+            sums_[p] += said[static_cast<std::size_t>(turned.index_of(oriented(p, size, way)))];
+        ++count_;
+    }
+    bool empty() const { return count_ == 0; }
+    /// -1..1; with `sign` -1 as the other side sees it.
+    Grid<float> seen_by(int sign) const {
+        Grid<float> mean(sums_.size());
+        const double one = static_cast<double>(count_) * owner_unit;
+        for (const Point p : points_of(mean.size()))
+            mean[p] = static_cast<float>(sign * static_cast<double>(sums_[p]) / one);
+        return mean;
+    }
+
+private:
+    Grid<long long> sums_;
+    int count_ = 0;
+};
+
 Learned seen_from(const std::vector<View>& views, const Position& position,
                   const std::vector<InputPoint>& inputs, const EstimateOptions& options) {
     const BoardSize size = position.board.size();
     const int mover = sign(position.to_move);
     std::vector<double> bases = fair_bases(position, options);
     for (double& base : bases) base *= mover;
-    std::vector<long long> sums(inputs.size());
+    Mean owners(size), owner_first(size), attacker_first(size);
     long long worth = 0, half_width = 0;
     for (const View& view : views) {
         const std::vector<std::int8_t> flat = oriented_inputs(inputs, size, view.way);
-        const BoardSize turned = oriented(size, view.way);
-        const NetAnswer answer = ask(view.net, {turned, flat, bases, options.rules.scoring == Scoring::area});
-        for (const Point p : points_of(size))
-            sums[static_cast<std::size_t>(size.index_of(p))] +=
-                answer.owners[static_cast<std::size_t>(turned.index_of(oriented(p, size, view.way)))];
+        const NetAnswer answer =
+            ask(view.net, {oriented(size, view.way), flat, bases, options.rules.scoring == Scoring::area});
+        owners.add(answer.owners, view.way);
+        if (!answer.owner_first.empty()) {
+            owner_first.add(answer.owner_first, view.way);
+            attacker_first.add(answer.attacker_first, view.way);
+        }
         worth += in_millionths(answer.lead);
         half_width += in_millionths(answer.half_width);
     }
     const auto count = static_cast<double>(views.size());
     const double narrower =
         (options.effort == Effort::quick ? 1 : together) * kept_on_small_boards(position.board);
-    Learned says{Grid<float>(size), mover * static_cast<double>(worth) / (millionths * count),
+    Learned says{owners.seen_by(mover), mover * static_cast<double>(worth) / (millionths * count),
                  narrower * static_cast<double>(half_width) / (millionths * count)};
-    for (std::size_t i = 0; i < sums.size(); ++i)
-        says.ownership.values()[i] =
-            static_cast<float>(mover * static_cast<double>(sums[i]) / (count * owner_unit));
+    if (!owner_first.empty()) says.stands = Stands{owner_first.seen_by(1), attacker_first.seen_by(1)};
     return says;
 }
 

@@ -119,12 +119,5 @@ inline constexpr int late_for_one_stone_in = 3;
 /// On smaller boards games and reading cost next to nothing, and the few of quick effort take a settled board
 /// for an open one.
 inline constexpr int large_board = 150;
-/// `SiegeGames::sure_survival` for the dragons of an open board: what the games on the whole board are surer
-/// of weighs more. GNU Go 3.8 reads 5,663 of 6,115 dragons in middle games as it judges them, 5,539 of 6,114
-/// with .6; of what is critical here, 469 and 614 dragons, 156 and 168 are there. With .3 still fewer are
-/// called so (30 of 780 instead of 45, 13 instead of 14 rightly). Of 2,044 questions of suites, which ask
-/// about what is in doubt, 1664, 1698 and 1714 are answered with .3, .45 and .6. `tests/fit/gnugo_fates` asks
-/// GNU Go.
-inline constexpr double sure_of_games = 0.45;
 
 }  // namespace goterr

@@ -25,6 +25,24 @@ std::string in_prey(const Dragon& dragon) {
                      dragon.saved_by);
 }
 
+std::string percent(const Fate& fate) { return fmt::format("{} %", std::lround(100 * fate.kept)); }
+
+std::string on_the_whole_board(const Reason& reason) {
+    return fmt::format(", and in {} of {} games on the whole board", reason.playouts_survived,
+                       reason.playouts);
+}
+
+/// How surely it stands, either side beginning, by a net and those games.
+std::string expected(const Dragon& dragon) {
+    const std::string attacked = percent(dragon.attacker_first) + " if attacked first";
+    const std::string defended = percent(dragon.owner_first) + " if defended first";
+    if (dragon.status == Status::critical)
+        return fmt::format("who plays first decides, as a net expects: {}, {}", attacked, defended);
+    const bool dead = dragon.status == Status::dead;
+    return fmt::format("a net expects it to {}: {}{}", dead ? "be lost" : "stand", dead ? defended : attacked,
+                       on_the_whole_board(dragon.reason));
+}
+
 /// In percent of the games in which it stood, either side beginning; where it does not turn, what weighed
 /// against them too.
 std::string in_siege(const Dragon& dragon) {
@@ -77,6 +95,7 @@ std::string reason_in_words(const Dragon& dragon) {
         case Cause::seki: return "neither side can take the other's last liberties";
         case Cause::bent_four: return "bent four in the corner";
         case Cause::ko: return with_line("a ko decides", reason.line);
+        case Cause::net: return expected(dragon);
         case Cause::siege: return in_siege(dragon);
         case Cause::playouts: return in_playouts(dragon);
         case Cause::user: return "the user says so";

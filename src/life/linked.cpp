@@ -117,7 +117,7 @@ Statement joint_statement(const std::vector<const Dragon*>& members, const Board
     const Dragon& speaker = strongest(members, board);
     const Fate lives = fate(Outcome::alive, weakest_of(members));
     Statement said = whoever_begins(number, speaker.reason.by, lives, speaker.reason);
-    if (said.by == Witness::unconditional || said.by == Witness::siege) {
+    if (said.by == Witness::unconditional || said.by == Witness::siege || said.by == Witness::net) {
         said.by = Witness::games;
         said.reason.cause = Cause::playouts;
     }

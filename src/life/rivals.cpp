@@ -18,7 +18,7 @@ namespace goterr::life {
 namespace {
 
 bool is_lost_in_games(const Dragon& dragon) {
-    return dragon.status == Status::dead && dragon.reason.cause == Cause::siege;
+    return dragon.status == Status::dead && dragon.reason.by != Witness::games && is_sampled(dragon);
 }
 
 /// Whether a move takes it, in a ko maybe, and makes room for whoever stands beside it.

@@ -31,9 +31,7 @@ struct Scene {
 };
 
 /// Whether nothing but sampled games spoke about it.
-inline bool is_sampled(const Dragon& dragon) {
-    return dragon.reason.by == Witness::games || dragon.reason.by == Witness::siege;
-}
+inline bool is_sampled(const Dragon& dragon) { return dragon.reason.by <= Witness::siege; }
 
 /// The enemy dragons beside a dragon, or, where its stones touch none, beside its liberties; each once.
 std::vector<std::size_t> captors_of(const Scene& scene, const Dragon& dragon);

@@ -97,6 +97,13 @@ Point heart_of(const PointSet& stones, const Board& board) {
     return heart;
 }
 
+bool is_near(Point p, const PointSet& stones) {
+    for (const Point stone : stones)
+        if (std::max(std::abs(p.column - stone.column), std::abs(p.row - stone.row)) <= farthest_named)
+            return true;
+    return false;
+}
+
 Siege siege_of(const Scene& scene, int number) {
     const Dragon& dragon = scene.dragons[static_cast<std::size_t>(number)];
     return siege_on(ground_of(scene, dragon, scene.board().size().area()).points, scene, number);

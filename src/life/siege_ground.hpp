@@ -23,6 +23,9 @@ SiegeGround ground_of(const Scene& scene, const Dragon& dragon, int most_empties
 Siege siege_on(PointSet ground, const Scene& scene, int dragon);
 Siege siege_of(const Scene& scene, int dragon);
 
+/// Whether a first move is near enough to be named: those further off came there by chance.
+bool is_near(Point move, const PointSet& stones);
+
 /// A stone of the largest chain among a dragon's `stones`, of equals the first as the board lies in its
 /// canonical orientation.
 Point heart_of(const PointSet& stones, const Board& board);

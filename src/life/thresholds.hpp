@@ -90,25 +90,16 @@ inline constexpr double stands_defended = 0.45;
 /// in 90 middle games, 8 did what they were named for when they were played (the dragon was dead, or alive,
 /// with the other side to move); of 504 nearer ones 388.
 inline constexpr int farthest_named = 3;
-/// Games around a dragon weigh less the surer those on the whole board are. Where its survival exceeds
-/// `SiegeGames::sure_survival`, either way, both shares move by so many times the excess.
+/// Games around a dragon weigh less the surer those on the whole board are. Where its survival exceeds the
+/// first number, either way, both shares move by so many times the excess.
 ///
 /// Of 9,256 dragons of three and more stones in positions of real games (moves 50 to 230) that were not used
 /// to choose it, GNU Go 3.8 reads 8,124 as their status says where that is .6; without this 7,759 (394 better,
 /// 29 worse). .5 does still better there, but of 812 questions about fights and races, chosen by somebody
 /// because they are hard, 661 are right with it, 678 with .6 and 682 without. `tests/fit/gnugo_fates` asks
 /// GNU Go.
+inline constexpr double sure_survival = 0.6;
 inline constexpr double weight_of_survival = 2;
-/// What a net expects of the dragon is as good a reason as those games. Of 2,699 dragons in middle games of 40
-/// records GNU Go 3.8 reads 2,552 as their status says, 2,518 without; of what is critical here 54 of 129 and
-/// 62 of 191 are there; four seeds name the same undecided dragons of four and more stones in 32 and 24 of 59
-/// positions (42 with the net alone). Of 2,044 questions of suites 1,674 and 1,688 are answered.
-inline constexpr double weight_of_expected = 0.5;
-/// Dragons that the two together are surer about than this get no games of their own. With .6, .5, .4 and .3
-/// GNU Go 3.8 reads 5,195, 5,228, 5,250 and 5,264 of 5,615 in 500 middle games as their status says, of what
-/// is critical here 133 of 361, 127 of 313, 94 of 217 and 79 of 156; of 2,044 questions of suites, which ask
-/// about what is in doubt, 1,673, 1,671, 1,653 and 1,631 are answered.
-inline constexpr double clear_with_net = 0.5;
 /// A dragon that its owner saves in so many of the games around it counts as saved where he is to move. Along
 /// 30 games the lead stood 40 times apart from both its neighbors by more than 20 points instead of 45, and
 /// the error of 2,544 finished counts fell from .365 to .351 points; with .9 it was 42 and .351.
@@ -128,6 +119,22 @@ inline constexpr double firm = 0.8;
 inline constexpr int short_of_liberties = 3;
 /// Points beyond the ground that this many games more gave to one side are its own.
 inline constexpr double granted_beyond = 0.6;
+
+// What a net expects of dragons (expected.cpp).
+
+/// Part of the games on the whole board beside it.
+inline constexpr double weight_beside_net = 0.3;
+/// How sure it has to be that a dragon stands, 0 to 1, to be alive if its enemy begins and if its owner does.
+struct ExpectedToStand {
+    double attacked;
+    double defended;
+};
+inline constexpr ExpectedToStand small_stands{0.6, 0.4};
+/// Large dragons are worth a look before their owner believes that they are out of danger.
+inline constexpr ExpectedToStand large_stands{0.75, 0.2};
+inline constexpr int fewest_of_large = 3;  ///< stones
+/// Of each side, around a dragon whose fate hangs on the turn.
+inline constexpr int games_to_name_a_move = 40;
 
 // How much is left to play (stage.cpp).
 

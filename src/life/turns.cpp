@@ -38,13 +38,6 @@ std::vector<std::size_t> asked(const Scene& scene, double clear) {
     return numbers;
 }
 
-bool is_near(Point p, const PointSet& stones) {
-    for (const Point stone : stones)
-        if (std::max(std::abs(p.column - stone.column), std::abs(p.row - stone.row)) <= farthest_named)
-            return true;
-    return false;
-}
-
 /// A line that begins far from the dragon did so by chance: no move stood out.
 Fate fate_from(Survival survival, double stands, const PointSet& stones) {
     if (!survival.line.empty() && !is_near(survival.line.front(), stones)) survival.line.clear();
@@ -53,33 +46,21 @@ Fate fate_from(Survival survival, double stands, const PointSet& stones) {
 }
 
 /// The share of the games around a dragon in which it has to stand to be alive.
-double share_to_stand(double share, double survival, double sure) {
-    const double beyond = survival - std::clamp(survival, -sure, sure);
+double share_to_stand(double share, double survival) {
+    const double beyond = survival - std::clamp(survival, -sure_survival, sure_survival);
     return share - weight_of_survival * beyond;
-}
-
-/// What was expected before: by the games on the whole board and by who knows more than these. In whole
-/// thousandths, so that it does not matter in which order the stones come.
-double likely_survival(const Dragon& dragon, const Findings& findings) {
-    if (!findings.expected) return dragon.survival;
-    long thousandths = 0;
-    for (const Point p : dragon.stones) thousandths += std::lround((*findings.expected)[p] * 1000);
-    const double expected =
-        sign(dragon.side) * static_cast<double>(thousandths) / 1000 / dragon.stones.count();
-    return (1 - weight_of_expected) * dragon.survival + weight_of_expected * expected;
-}
-
-/// What the games on the whole board and the net say together is sure enough without games of its own.
-bool is_clear_without_games(const Dragon& dragon, const Findings& findings) {
-    return findings.expected && std::abs(likely_survival(dragon, findings)) >= clear_with_net;
 }
 
 /// A dragon that stands though the attacker begins stands all the more if its owner does, and the other way
 /// around: the likelier answer is asked for first, and often there is no need for the second.
 class Inquiry {
 public:
-    Inquiry(const Siege& siege, const Dragon& dragon, double survival, SiegeGames games)
-        : siege_(siege), side_(dragon.side), stones_(dragon.stones), survival_(survival), games_(games) {
+    Inquiry(const Siege& siege, const Dragon& dragon, SiegeGames games)
+        : siege_(siege),
+          side_(dragon.side),
+          stones_(dragon.stones),
+          survival_(dragon.survival),
+          games_(games) {
         ask_both();
         if (contradicts_itself()) {
             games_.least = games_.each;
@@ -121,13 +102,13 @@ private:
     }
     /// True if that answers both.
     bool ask_attacked() {
-        const double stands = share_to_stand(stands_attacked, survival_, games_.sure_survival);
+        const double stands = share_to_stand(stands_attacked, survival_);
         attacked_ = fate_from(ask(opponent(side_), 1 - stands), stands, stones_);
         if (attacked_.outcome == Outcome::alive) defended_ = fate(Outcome::alive);
         return attacked_.outcome == Outcome::alive;
     }
     bool ask_defended() {
-        const double stands = share_to_stand(stands_defended, survival_, games_.sure_survival);
+        const double stands = share_to_stand(stands_defended, survival_);
         defended_ = fate_from(ask(side_, stands), stands, stones_);
         if (defended_.outcome == Outcome::dead) attacked_ = fate(Outcome::dead);
         return defended_.outcome == Outcome::dead;
@@ -136,7 +117,7 @@ private:
     const Siege& siege_;
     Color side_;
     const PointSet& stones_;
-    double survival_;  ///< as it is expected before
+    double survival_;
     SiegeGames games_;
     Fate attacked_;
     Fate defended_;
@@ -211,8 +192,8 @@ Evidence hear_sieges(const Scene& scene, const SiegeGames& games) {
             evidence.push_back(race_stated(*race, i));
             continue;
         }
-        if (is_clear_without_games(dragon, scene.findings)) continue;
-        const Inquiry inquiry(siege, dragon, likely_survival(dragon, scene.findings), games);
+        if (dragon.reason.by == Witness::net) continue;
+        const Inquiry inquiry(siege, dragon, games);
         left -= inquiry.spent();
         evidence.push_back(inquiry.said_of(i));
     }
@@ -232,6 +213,7 @@ Verdicts sample_turns(const Findings& findings, Verdicts verdicts, const SiegeGa
     return life::heard(
         findings, std::move(verdicts),
         [&](const life::Scene& scene) { return life::hear_worst_cases(scene, games.worst_boards); },
+        [&](const life::Scene& scene) { return life::hear_net(scene); },
         [&](const life::Scene& scene) { return life::hear_sieges(scene, games); },
         [&](const life::Scene& scene) { return games.rivals ? life::hear_prey(scene) : Evidence{}; });
 }

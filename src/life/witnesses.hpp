@@ -41,6 +41,9 @@ Evidence hear_user(const Scene& scene, const Overrides& overrides);
 /// Fights of dragons in doubt in their worst case (worst_case.hpp).
 Evidence hear_worst_cases(const Scene& scene, int boards);
 
+/// What a net expects of dragons that nothing proves, if it was asked.
+Evidence hear_net(const Scene& scene);
+
 /// Fights within walls, counted races, and games around what is neither: the dragons with most stones in
 /// doubt first.
 Evidence hear_sieges(const Scene& scene, const SiegeGames& games);

@@ -1,6 +1,7 @@
 #include "goterr/net/net.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
 
@@ -103,23 +104,70 @@ std::int32_t sum_of_products(const std::int16_t* left, const std::int16_t* right
     return sum;
 }
 
+constexpr int finer_bias = 2 * dense_bits - 20;  // sums over the channels are in 2^-20
+
+/// A layer that sees one point: its channels, then its inputs.
+class PointLayer {
+public:
+    PointLayer(const Dense& layer, int channels)
+        : weights_(layer.weights.begin(), layer.weights.end()), bias_(layer.bias), channels_(channels) {}
+
+    std::size_t outputs() const { return bias_.size(); }
+    /// In 2^-20, without the bias.
+    std::int64_t sum(std::size_t output, const std::int16_t* trunk, const std::int16_t* inputs) const {
+        static_assert(std::int64_t{few} * most * 0x7fff <= 0x7fffffff &&
+                      std::int64_t{net_inputs} * 0x7f * 0x7fff <= 0x7fffffff);
+        constexpr std::int64_t coarser = unit / net_input_unit;
+        const std::int16_t* weights =
+            weights_.data() + output * static_cast<std::size_t>(channels_ + net_inputs);
+        std::int64_t sum = 0;
+        for (int c = 0; c < channels_; c += few) sum += sum_of_products<few>(weights + c, trunk + c);
+        return sum + coarser * sum_of_products<net_inputs>(weights + channels_, inputs);
+    }
+    std::int64_t bias(std::size_t output) const { return bias_[output] >> finer_bias; }
+
+private:
+    std::vector<std::int16_t> weights_;
+    std::vector<std::int64_t> bias_;
+    int channels_;
+};
+
 std::vector<int> owners_of(const Net& net, const Activations& inputs, const Activations& trunk,
                            std::int64_t everywhere) {
     std::vector<int> owners;
-    constexpr std::int64_t coarser = unit / net_input_unit;
-    const std::vector<std::int16_t> weights(net.owner.weights.begin(), net.owner.weights.end());
-    static_assert(std::int64_t{few} * most * 0x7fff <= 0x7fffffff &&
-                  std::int64_t{net_inputs} * 0x7f * 0x7fff <= 0x7fffffff);
+    const PointLayer layer(net.owner, trunk.channels);
+    for (int row = 0; row < trunk.size.height; ++row)
+        for (int column = 0; column < trunk.size.width; ++column)
+            owners.push_back(
+                squashed(everywhere + layer.sum(0, trunk.at(row, column), inputs.at(row, column))));
+    return owners;
+}
+
+/// Whether a stone at a point stands: if its owner plays first, if his enemy does.
+std::array<int, 2> stands_at(const PointLayer& first, const Dense& second, const std::int16_t* trunk,
+                             const std::int16_t* inputs) {
+    std::array<std::int64_t, 2> sums{second.bias[0] >> finer_bias, second.bias[1] >> finer_bias};
+    const std::size_t hidden = first.outputs();
+    for (std::size_t h = 0; h < hidden; ++h) {
+        const std::int64_t sum = (first.sum(h, trunk, inputs) + first.bias(h)) >> dense_bits;
+        const std::int64_t active = std::clamp<std::int64_t>(sum, 0, most);
+        for (std::size_t out = 0; out < sums.size(); ++out)
+            sums[out] += second.weights[out * hidden + h] * active;
+    }
+    return {squashed(sums[0]), squashed(sums[1])};
+}
+
+void add_stands(const Net& net, const Activations& inputs, const Activations& trunk, NetAnswer& answer) {
+    const PointLayer first(net.stands_first, trunk.channels);
     for (int row = 0; row < trunk.size.height; ++row)
         for (int column = 0; column < trunk.size.width; ++column) {
-            std::int64_t sum = everywhere;
-            for (int c = 0; c < trunk.channels; c += few)
-                sum += sum_of_products<few>(&weights[static_cast<std::size_t>(c)], trunk.at(row, column) + c);
-            sum += coarser * sum_of_products<net_inputs>(&weights[static_cast<std::size_t>(trunk.channels)],
-                                                         inputs.at(row, column));
-            owners.push_back(squashed(sum));
+            const std::int16_t* at = inputs.at(row, column);
+            const bool stone = at[0] != 0 || at[1] != 0;
+            const std::array<int, 2> stands =
+                stone ? stands_at(first, net.stands_second, trunk.at(row, column), at) : std::array<int, 2>{};
+            answer.owner_first.push_back(stands[0]);
+            answer.attacker_first.push_back(stands[1]);
         }
-    return owners;
 }
 
 std::int64_t in_dense_units(double value) { return std::llround(value * dense_unit); }
@@ -209,6 +257,11 @@ Net net_of(const NetTable& table) {
     net.owner_pool = reader.dense(2 * channels, 1);
     net.lead_first = reader.dense(2 * channels + scalars, hidden);
     net.lead_second = reader.dense(hidden, 2);
+    if (!reader.at_end()) {
+        const int about_stones = reader.number();
+        net.stands_first = reader.dense(channels + net_inputs, about_stones);
+        net.stands_second = reader.dense(about_stones, 2);
+    }
     assert((channels == narrow_net || channels == wide_net) && reader.at_end());
     return net;
 }
@@ -216,10 +269,11 @@ Net net_of(const NetTable& table) {
 NetAnswer ask(const Net& net, const NetQuestion& question) {
     const Activations inputs = framed(question), trunk = trunk_of(net, inputs);
     const std::vector<std::int64_t> pool = pooled(trunk);
-    constexpr int finer = 2 * dense_bits - 20;  // sums over the channels are in 2^-20
-    const std::int64_t everywhere = (weighed(net.owner_pool, pool).front() + net.owner.bias.front()) >> finer;
+    const std::int64_t everywhere =
+        (weighed(net.owner_pool, pool).front() + net.owner.bias.front()) >> finer_bias;
     NetAnswer answer;
     answer.owners = owners_of(net, inputs, trunk, everywhere);
+    if (!net.stands_first.weights.empty()) add_stands(net, inputs, trunk, answer);
     std::int64_t owned = 0;
     for (const int owner : answer.owners) owned += owner;
     const double sum = static_cast<double>(owned) / owner_unit;

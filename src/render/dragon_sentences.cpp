@@ -94,6 +94,23 @@ std::string siege_sentence(const Dragon& dragon) {
         dragon.reason.playouts);
 }
 
+std::string net_sentence(const Dragon& dragon) {
+    const auto percent = [](const Fate& fate) { return std::lround(100 * fate.kept); };
+    if (dragon.status == Status::critical)
+        return fmt::format(
+            "Nothing proves it; a net that learned from many fights expects it to stand with {} % if "
+            "attacked "
+            "and with {} % if defended first. {}",
+            percent(dragon.attacker_first), percent(dragon.owner_first), contested_sentence(dragon));
+    const bool dead = dragon.status == Status::dead;
+    return fmt::format(
+        "Nothing proves it; a net that learned from many fights expects it to stand with {} % even if {} "
+        "first, "
+        "and it does in {} of {} games on the whole board.",
+        percent(dead ? dragon.owner_first : dragon.attacker_first), dead ? "defended" : "attacked",
+        dragon.reason.playouts_survived, dragon.reason.playouts);
+}
+
 std::string games_sentence(const Dragon& dragon) {
     return fmt::format("Nothing proves it; it stands in {} of {} sampled games.",
                        dragon.reason.playouts_survived, dragon.reason.playouts);
@@ -111,6 +128,7 @@ std::string cause_sentence(const Dragon& dragon) {
         case Cause::seki: return "Neither side can take the other without losing its own stones first.";
         case Cause::ko: return "A ko decides.";
         case Cause::user: return fmt::format("You called it {}.", name_of(dragon.status));
+        case Cause::net: return net_sentence(dragon);
         case Cause::siege: return siege_sentence(dragon);
         case Cause::playouts: return games_sentence(dragon);
         case Cause::unjudged: return "Nothing was found out about it.";

@@ -36,6 +36,7 @@ const translations = [
     ['Event', '赛事', '大会', '대회'],
     ['Place', '地点', '場所', '장소'],
     ['Result', '结果', '結果', '결과'],
+    ['A net that learned from many fights expects it to stand with {0} % if attacked and with {1} % if defended first.', '从大量对杀中学习的网络认为：对方先攻时存活 {0} %，己方先守时 {1} %。', '多くの戦いから学んだネットの予想では、先に攻められて {0} %、先に守って {1} % 生きる。', '많은 싸움에서 배운 신경망의 예상으로는 먼저 공격받으면 {0} %, 먼저 지키면 {1} % 산다.'],
     ['In sampled games around it, it stands in {0} % if attacked and in {1} % if defended first.', '在周边的模拟对局中，对方先攻时存活 {0} %，己方先守时 {1} %。', '周辺の模擬対局では、先に攻められて {0} %、先に守って {1} % 生きる。', '주변 모의 대국에서 먼저 공격받으면 {0} %, 먼저 지키면 {1} % 산다.'],
     ['It is a bent four in the corner, which the rules judge.', '盘角曲四，由规则判定。', '隅の曲がり四目で、規則で決まる。', '귀곡사이며 규칙이 판정한다.'],
     ['It is taken: {0}. Nothing stops that.', '被提吃：{0}，无法阻止。', '取られる：{0}。防げない。', '잡힌다: {0}. 막을 수 없다.'],

@@ -73,6 +73,7 @@ const causeSentences = {
     'race open': d => say('It races for liberties, {0} against {1}.', ...d.cause.liberties) + ' ' + contested(d),
     seki: () => say('Neither side can take the other without losing its own stones first.'),
     ko: () => say('A ko decides.'),
+    net: d => say('A net that learned from many fights expects it to stand with {0} % if attacked and with {1} % if defended first.', ...d.cause.kept) + (d.status === 'critical' ? '' : ' ' + causeSentences.playouts()),
     siege: d => say('In sampled games around it, it stands in {0} % if attacked and in {1} % if defended first.', ...d.cause.kept) + (d.status === 'critical' ? '' : ' ' + causeSentences.playouts()),
     playouts: () => say('Nothing proves it; the sampled games decide.'),
     user: d => say('You called it {0}.', say(statusShown[d.status])),

@@ -42,26 +42,6 @@ TEST_CASE("what the estimate counts as dead beside the living is not on the quie
     CHECK(doubtful > 0);
 }
 
-TEST_CASE("few games around a dragon weigh less the surer those on the whole board are") {
-    int turned = 0, kept = 0;
-    for (const char* const name : {"19x19-chinese", "19x19-japanese", "19x19-aga", "13x13-japanese"}) {
-        const Game game = game_in(std::string(GOTERR_SOURCE_DIR "/data/games/") + name + ".sgf");
-        for (int move = 40; move < game.move_count(); move += 20) {
-            const Study study(replay(game, move).position);
-            for (const Dragon& dragon : study.dragons()) {
-                if (dragon.reason.cause != Cause::siege || dragon.survival < 0.45) continue;
-                INFO(name << ", move " << move << "\n" << drawn(study.board()));
-                const double share = dragon.attacker_first.kept;
-                if (dragon.status == Status::critical && dragon.survival >= 0.6) CHECK(share < 0.35);
-                if (dragon.status == Status::alive && share < 0.65) ++kept;
-                ++turned;
-            }
-        }
-    }
-    CHECK(turned > 0);
-    CHECK(kept > 0);
-}
-
 TEST_CASE("four in a row live where their owner answers, and not by themselves") {
     const Game game = game_in(GOTERR_SOURCE_DIR "/data/problems/four-in-a-row.sgf");
     const Study study{replay(game, 0).position, {}};
@@ -90,7 +70,6 @@ TEST_CASE("what is secure is secure if its owner answers") {
     }
 }
 
-// In each of these positions the games that end early say the opposite of one dragon.
 TEST_CASE("no dragon whose turn decides stands more often where it is attacked first") {
     const std::vector<std::pair<std::string, int>> places{
         {"19x19-aga", 42}, {"19x19-chinese", 60}, {"19x19-chinese", 112}, {"19x19-japanese", 128}};
@@ -98,7 +77,7 @@ TEST_CASE("no dragon whose turn decides stands more often where it is attacked f
     for (const auto& [game, moves] : places) {
         const Study study(replay(game_in(GOTERR_SOURCE_DIR "/data/games/" + game + ".sgf"), moves).position);
         for (const Dragon& dragon : study.estimate().dragons) {
-            if (dragon.reason.cause != Cause::siege || dragon.status != Status::critical) continue;
+            if (dragon.reason.by != Witness::net || dragon.status != Status::critical) continue;
             ++told;
             INFO(game << ", move " << moves << ": " << name_of(dragon.stones.first()));
             CHECK(dragon.attacker_first.kept <= dragon.owner_first.kept);
@@ -124,7 +103,7 @@ TEST_CASE("games name no move that lies far from the dragon it is to save or kil
     for (const auto& [game, moves] : places) {
         const Study study(replay(game_in(GOTERR_SOURCE_DIR "/data/games/" + game + ".sgf"), moves).position);
         for (const Dragon& dragon : study.dragons()) {
-            if (dragon.reason.by != Witness::siege || dragon.status != Status::critical) continue;
+            if (dragon.reason.by != Witness::net || dragon.status != Status::critical) continue;
             for (const auto& points : {dragon.saved_by, dragon.killed_by})
                 for (const Point p : points) {
                     ++named;

@@ -54,6 +54,21 @@ def tables(net):
     return {"weights": small, "dense": middle, "numbers": numbers}
 
 
+def read(path):
+    with open(path) as file:
+        return [int(word) for word in file.read().replace(",", " ").split()]
+
+
+def append(folder, name, layers, length):
+    """Two layers more behind the first `length` (dense weights, other numbers) of a net's tables."""
+    made = {kind: read("%s/%s_%s.inc" % (folder, name, kind))[:most] for kind, most in zip(("dense", "numbers"), length)}
+    made["numbers"].append(layers[0].weight.shape[0])
+    for layer in layers:
+        dense(layer, made["dense"], made["numbers"])
+    for kind in made:
+        write("%s/%s_%s.inc" % (folder, name, kind), made[kind])
+
+
 def write(path, values):
     text = ""
     line = ""

@@ -101,9 +101,10 @@ void fill_labels(Row& row, const PositionLabel* label, const std::optional<Grid<
     std::memset(row.outcome, not_known, sizeof row.outcome);
     const std::size_t points = static_cast<std::size_t>(row.width) * row.height;
     row.lead = label ? static_cast<float>(label->lead * row.turn) : NAN;
-    if (label && label->ownership.size() != points) throw Error("a label of another size");
+    const bool has_owners = label && !label->ownership.empty();
+    if (has_owners && label->ownership.size() != points) throw Error("a label of another size");
     for (std::size_t i = 0; i < points; ++i) {
-        if (label) {
+        if (has_owners) {
             const auto index = std::strchr(alphabet, label->ownership[i]) - alphabet;
             row.ownership[i] = static_cast<std::int8_t>(row.turn > 0 ? index : 63 - index);
         }

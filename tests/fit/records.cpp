@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -132,8 +133,11 @@ void add_position_labels(PositionLabels& labels, const std::string& path) {
     if (!in) throw Error(path + " cannot be opened");
     for (std::string line; std::getline(in, line);) {
         const Fields fields = split(line, '\t');
-        if (fields.size() != 4) throw Error(path + ": four fields expected: " + line.substr(0, 40));
-        labels[fields[0]].push_back({std::atoi(fields[1].c_str()), std::atof(fields[2].c_str()), fields[3]});
+        if (fields.size() != 4 && fields.size() != 3)
+            throw Error(path + ": three or four fields expected: " + line.substr(0, 40));
+        const bool whole = fields.size() == 4;
+        labels[fields[0]].push_back({std::atoi(fields[1].c_str()), whole ? std::atof(fields[2].c_str()) : NAN,
+                                     whole ? fields[3] : std::string()});
     }
     for (auto& [id, of_game] : labels)
         std::sort(of_game.begin(), of_game.end(),

@@ -8,7 +8,8 @@
 /// reads them; their id is the file's name without folder and ending.
 ///
 /// A labels file has a line a position: id, moves played, lead (black positive), ownership: one character a
-/// point from the top left, `A` for -1 (white) to `/` for +1 in 63 equal steps of the base64 alphabet.
+/// point from the top left, `A` for -1 (white) to `/` for +1 in 63 equal steps of the base64 alphabet. Of a
+/// line of three fields, as gnugo_labels writes them, id and moves are taken: a position without either.
 #pragma once
 
 #include <map>
@@ -26,8 +27,8 @@ struct Record {
 
 struct PositionLabel {
     int move = 0;
-    double lead = 0;
-    std::string ownership;
+    double lead = 0;        ///< NaN: none
+    std::string ownership;  ///< empty: none
 };
 
 /// Labels of each game by its id, in the order of the moves.

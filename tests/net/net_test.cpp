@@ -1,5 +1,6 @@
 #include "goterr/net/net.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -160,6 +161,33 @@ TEST_CASE("the lead hears the sum of the ownership, eight points for each one th
     CHECK(mean.half_width == Catch::Approx(16));
 }
 
+TEST_CASE("a net that learned what becomes of stones says it of stones alone") {
+    constexpr BoardSize size{3, 3};
+    constexpr Point stone{1, 1};
+    Net net = silent_net();
+    const std::vector<std::int8_t> inputs = one_at(size, stone);
+    CHECK(ask(net, {size, inputs, even, false}).owner_first.empty());
+
+    // One hidden number, the stone itself; the first answer is as large, the second as small.
+    net.stands_first = {channels + net_inputs, std::vector<std::int32_t>(channels + net_inputs), {0}};
+    net.stands_first.weights[channels] = one;
+    net.stands_second = {1, {one, -one}, {0, 0}};
+    const NetAnswer answer = ask(net, {size, inputs, even, false});
+    const auto at = static_cast<std::size_t>(size.index_of(stone));
+    const double expected = std::tanh(1.0) * owner_unit;
+    CHECK(answer.owner_first[at] == Catch::Approx(expected).margin(2));
+    CHECK(answer.attacker_first[at] == Catch::Approx(-expected).margin(2));
+    CHECK(std::count(answer.owner_first.begin(), answer.owner_first.end(), 0) == size.area() - 1);
+
+    // What is below nothing is hidden, and biases are added behind it.
+    net.stands_first.weights[channels] = -one;
+    net.stands_second.bias = {std::int64_t{one} * one, 0};
+    const NetAnswer biased = ask(net, {size, inputs, even, false});
+    CHECK(biased.owner_first[at] == Catch::Approx(expected).margin(2));
+    CHECK(biased.attacker_first[at] == 0);
+    CHECK(std::count(biased.owner_first.begin(), biased.owner_first.end(), 0) == size.area() - 1);
+}
+
 TEST_CASE("a table is read in the order of the net") {
     std::vector<std::int8_t> weights(channels * 9 * net_inputs);
     const auto at = [](int input, int output,
@@ -184,4 +212,13 @@ TEST_CASE("a table is read in the order of the net") {
     CHECK(net.owner.bias[0] == std::int64_t{one} * 200);
     CHECK(net.lead_second.weights.back() == -7);
     CHECK(net.lead_second.bias[0] == std::int64_t{one} * (202 + hidden));
+    CHECK(net.stands_first.weights.empty());
+
+    numbers.insert(numbers.end(), {1, 300, 301, 302});
+    dense.resize(dense.size() + channels + net_inputs + 2, 9);
+    const Net more = net_of({weights, dense, numbers});
+    CHECK(more.stands_first.weights.size() == static_cast<std::size_t>(channels + net_inputs));
+    CHECK(more.stands_first.bias[0] == std::int64_t{one} * 300);
+    CHECK(more.stands_second.weights == std::vector<std::int32_t>{9, 9});
+    CHECK(more.stands_second.bias[1] == std::int64_t{one} * 302);
 }

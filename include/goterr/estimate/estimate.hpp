@@ -108,6 +108,7 @@ struct Estimate {
     Prisoners taken;                   ///< stones each side has taken, in those moves too
 
     Score score;
+    std::optional<Stands> stands;         ///< of an open position: what the net expects of its stones
     std::optional<double> expected_lead;  ///< of an open position, whose score is a sum of expectations
     double low = 0;                       ///< an 80 % interval of the lead
     double high = 0;

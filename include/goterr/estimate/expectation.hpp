@@ -18,6 +18,7 @@ struct Expectation {
     double low = 0;         ///< an 80 % interval
     double high = 0;
     std::string advised_by = {};
+    std::optional<Stands> stands = {};
 };
 
 /// `seki_points`: points that are nobody's whatever the rest becomes.

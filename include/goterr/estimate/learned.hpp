@@ -18,6 +18,7 @@ struct Learned {
     double worth =
         0;  ///< of the points together, black positive: the lead without komi, prisoners and what stones take of it
     double half_width = 0;  ///< points; the result is no further from the lead in four games of five
+    std::optional<Stands> stands = {};  ///< where a net was asked that learned it
 };
 
 /// Whether the nets know boards of this size: 5 to 19 lines each way.

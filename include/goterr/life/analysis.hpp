@@ -49,8 +49,8 @@ struct Analysis {
     bool told = false;  ///< the user decided about every dragon, or that a side lost all of its own
     /// Before dragons in doubt got games of their own, where they got some: what the nets know.
     std::optional<Judgment> at_first = {};
-    std::optional<Look> looked = {};           ///< and how long they were looked at then
-    std::optional<Grid<float>> expected = {};  ///< the ownership, if a net was asked before that
+    std::optional<Look> looked = {};      ///< and how long they were looked at then
+    std::optional<Stands> expected = {};  ///< by a net, if it was asked before that
 
     Findings findings() const {
         return {position, chains, tactics, samples, expected ? &*expected : nullptr};

@@ -59,6 +59,7 @@ enum class Cause {
     seki,
     bent_four,  ///< bent four in the corner
     ko,
+    net,       ///< a net expects it
     siege,     ///< games sampled on the ground around it, either side beginning, say so
     playouts,  ///< nothing proves it; the sampled games say so
     user       ///< told so
@@ -67,8 +68,8 @@ enum class Cause {
 constexpr std::string_view name_of(Cause cause) {
     constexpr std::string_view names[] = {"unjudged", "unconditional", "captured",  "capture contested",
                                           "read out", "race won",      "race lost", "race open",
-                                          "seki",     "bent four",     "ko",        "siege",
-                                          "playouts", "user"};
+                                          "seki",     "bent four",     "ko",        "net",
+                                          "siege",    "playouts",      "user"};
     return names[static_cast<int>(cause)];
 }
 static_assert(name_of(Cause::unjudged) == "unjudged" && name_of(Cause::user) == "user");
@@ -78,6 +79,7 @@ static_assert(name_of(Cause::unjudged) == "unjudged" && name_of(Cause::user) == 
 /// of all of it, every reading to proof, and everything to the user.
 enum class Witness {
     games,          ///< sampled on the whole board
+    net,            ///< a net that learned from many fights
     siege,          ///< games sampled on the ground around it, either side beginning
     prey,           ///< an enemy beside it that a move takes
     race,           ///< liberties counted
@@ -93,9 +95,9 @@ enum class Witness {
 };
 
 constexpr std::string_view name_of(Witness witness) {
-    constexpr std::string_view names[] = {"games",      "siege",         "prey",  "race", "enclosure",
-                                          "worst case", "capture",       "fight", "seki", "bent four",
-                                          "ko stone",   "unconditional", "user"};
+    constexpr std::string_view names[] = {"games",     "net",        "siege",         "prey",  "race",
+                                          "enclosure", "worst case", "capture",       "fight", "seki",
+                                          "bent four", "ko stone",   "unconditional", "user"};
     return names[static_cast<int>(witness)];
 }
 static_assert(name_of(Witness::games) == "games" && name_of(Witness::user) == "user");

@@ -26,14 +26,19 @@ struct Overrides {
     bool empty() const { return dead.empty() && alive.empty() && seki.empty(); }
 };
 
+/// Whether stones stand, as somebody expects who knows more than the samples: of each, -1 (never) to 1.
+struct Stands {
+    Grid<float> owner_first;     ///< if its owner plays first
+    Grid<float> attacker_first;  ///< if his enemy does
+};
+
 /// What the lower floors found out about a position.
 struct Findings {
     const Position& position;
     const Chains& chains;
     const Tactics& tactics;
     const Samples& samples;
-    /// What somebody who knows more than the samples expects of each point, black positive, if there is one.
-    const Grid<float>* expected = nullptr;
+    const Stands* expected = nullptr;  ///< if somebody was asked
 };
 
 struct JudgeOptions {

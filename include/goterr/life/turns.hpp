@@ -4,7 +4,8 @@
 /// nothing proves is read to the end where walls close the ground around it; elsewhere it gets games more
 /// there, the attacker to begin and its owner to begin (`besiege`), and is alive, dead or critical by these.
 /// Where only dame are left, counts rest on it only if a net doubts them: both players have thought longer
-/// about every dragon than these games do.
+/// about every dragon than these games do. On open boards, where a net is asked for the lead, it says both
+/// fates too, and games only name the moves.
 ///
 ///     . . . . . . .      Black's corner stands in all games if he begins, at B1, and in one of fifteen if white does:
 ///     O O O O O . .      critical. On the whole board it stands in about half of the games whoever is to move.
@@ -44,7 +45,6 @@ struct SiegeGames {
     double sure = 1;  ///< how clear an answer has to be before the games end, in margins
     double clear =
         0.9;  ///< dragons that the games on the whole board are surer about are not asked about again
-    double sure_survival = 0.6;  ///< beyond that either way the games on the whole board weigh more
     ClosedReading closed = {};
     int worst_boards = 0;  ///< for each question about a fight in its worst case; none: they are not asked
     bool rivals = false;   ///< what is lost stands where its owner begins by taking an enemy beside it
@@ -95,7 +95,8 @@ inline constexpr SureReading deep_reading{.closed = {.most_empties = 32, .boards
 /// case. No games; where a turn or a ko decides, nothing.
 Verdicts read_surely(const Findings& findings, Verdicts verdicts, const SureReading& options);
 
-/// With both fates of those dragons that only the sampled games spoke about; the largest first.
+/// With both fates of those dragons that only the sampled games spoke about: as a net expects them, if it was
+/// asked, else by games around them, the largest first.
 Verdicts sample_turns(const Findings& findings, Verdicts verdicts, const SiegeGames& games);
 
 }  // namespace goterr

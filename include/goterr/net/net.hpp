@@ -34,8 +34,12 @@ struct NetQuestion {
 
 struct NetAnswer {
     std::vector<int> owners;  ///< in `owner_unit`s
-    double lead = 0;          ///< points, without the base
-    double half_width = 0;    ///< points; four results of five are no further from the lead
+    /// Whether a stone stands, one a point, in `owner_unit`s from -1 (never) to 1; empty where the net did not
+    /// learn it.
+    std::vector<int> owner_first;     ///< if its owner plays first
+    std::vector<int> attacker_first;  ///< if his enemy does
+    double lead = 0;                  ///< points, without the base
+    double half_width = 0;            ///< points; four results of five are no further from the lead
 };
 
 /// A 3x3 convolution, as it is defined.
@@ -83,6 +87,8 @@ struct Net {
     Dense owner_pool;  ///< of means and maxima over the board
     Dense lead_first;
     Dense lead_second;
+    Dense stands_first;  ///< of the channels, then of the inputs; no weights: nothing is said of stones
+    Dense stands_second;
 };
 
 /// A net as `tests/fit/export_net.py` writes it, each kind of number in the order of `Net`.

@@ -1,0 +1,78 @@
+// What a net expects of dragons that nothing proves.
+//
+// The same net that says who will own which point has learned from many fights what becomes of stones,
+// whichever side begins. It is asked about open boards anyway, so that its word costs nothing, where games
+// around a dragon take some hundred moves of play each. Those on the whole board have a part in it: they play
+// what follows, which the net only guesses.
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "goterr/playout/siege.hpp"
+#include "siege_ground.hpp"
+#include "thresholds.hpp"
+#include "witnesses.hpp"
+
+namespace goterr::life {
+namespace {
+
+/// In whole thousandths, so that it does not matter in which order the stones come.
+double mean_over(const PointSet& stones, const Grid<float>& values) {
+    long thousandths = 0;
+    for (const Point p : stones) thousandths += std::lround(values[p] * 1000);
+    return static_cast<double>(thousandths) / 1000 / stones.count();
+}
+
+/// How surely a dragon stands, 0 to 1, where the net says so much of its stones, -1 to 1.
+double kept(double said, const Dragon& dragon) {
+    return ((1 - weight_beside_net) * said + weight_beside_net * dragon.survival + 1) / 2;
+}
+
+Fate fate_from(double kept, double stands) {
+    return {kept >= stands ? Outcome::alive : Outcome::dead, Known::sampled, {}, kept};
+}
+
+/// Nobody stands more surely where his enemy begins.
+Statement expected_of(const Dragon& dragon, std::size_t number, const Stands& stands) {
+    const double one = kept(mean_over(dragon.stones, stands.owner_first), dragon);
+    const double other = kept(mean_over(dragon.stones, stands.attacker_first), dragon);
+    const ExpectedToStand& least = dragon.stones.count() >= fewest_of_large ? large_stands : small_stands;
+    return {number,
+            Witness::net,
+            fate_from(std::max(one, other), least.defended),
+            fate_from(std::min(one, other), least.attacked),
+            {.cause = Cause::net}};
+}
+
+/// The move that a few games around it begin with, if it is near and does what is said of it there.
+std::vector<Point> first_move(const Siege& siege, Color first, const Dragon& dragon) {
+    const Survival games =
+        besiege(siege, first, {.least = games_to_name_a_move, .most = games_to_name_a_move});
+    const bool works = first == dragon.side ? games.share > 0.5 : games.share < 0.5;
+    if (!works || games.line.empty() || !is_near(games.line.front(), dragon.stones)) return {};
+    return {games.line.front()};
+}
+
+void name_moves(const Scene& scene, Statement& said) {
+    const Dragon& dragon = scene.dragons[said.dragon];
+    const Siege siege = siege_of(scene, static_cast<int>(said.dragon));
+    said.saved_by = said.owner_first.line = first_move(siege, dragon.side, dragon);
+    said.killed_by = said.attacker_first.line = first_move(siege, opponent(dragon.side), dragon);
+}
+
+}  // namespace
+
+Evidence hear_net(const Scene& scene) {
+    Evidence evidence;
+    if (!scene.findings.expected) return evidence;
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
+        if (!is_sampled(scene.dragons[i])) continue;
+        Statement said = expected_of(scene.dragons[i], i, *scene.findings.expected);
+        if (status_of(said.owner_first, said.attacker_first) == Status::critical) name_moves(scene, said);
+        evidence.push_back(std::move(said));
+    }
+    return evidence;
+}
+
+}  // namespace goterr::life

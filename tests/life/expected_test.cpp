@@ -1,0 +1,71 @@
+#include <algorithm>
+
+#include "../../src/life/witnesses.hpp"
+#include "goterr/life/turns.hpp"
+#include "support/catch.hpp"
+#include "support/judged.hpp"
+
+using namespace goterr;
+using namespace goterr::literals;
+using namespace goterr::test;
+
+namespace {
+
+/// Black's corner of six stones and white's two stones in it.
+const char* const corner = R"(
+    . O . O O . .
+    O O O O O . .
+    X X X X O . .
+    . O O X O . .
+    . . . X O . .)";
+
+/// Nothing is read, and nothing around a dragon is sampled.
+constexpr SiegeGames no_games{.closed = {.boards = 0, .total = 0}};
+
+/// What is said of `stone`'s dragon where the net says so much of every stone, and the games on the whole
+/// board nothing.
+Dragon judged_by_net(Point stone, float owner_first, float attacker_first) {
+    const JudgedDrawing judged(corner, 0, {"A4"_pt});
+    const BoardSize size = judged.position.board.size();
+    const Stands stands{Grid<float>(size, owner_first), Grid<float>(size, attacker_first)};
+    Findings findings = judged.findings();
+    findings.expected = &stands;
+    return judged.at(sample_turns(findings, judged.verdicts, no_games).dragons, stone);
+}
+
+}  // namespace
+
+TEST_CASE("what nothing proves is as a net expects it, whoever begins", "[life]") {
+    CHECK(judged_by_net("A3"_pt, 1, 1).status == Status::alive);
+    CHECK(judged_by_net("A3"_pt, -1, -1).status == Status::dead);
+    const Dragon turn_decides = judged_by_net("A3"_pt, 1, -1);
+    CHECK(turn_decides.status == Status::critical);
+    CHECK(turn_decides.reason.by == Witness::net);
+    CHECK(turn_decides.owner_first.known == Known::sampled);
+    CHECK(turn_decides.owner_first.kept == Catch::Approx(0.85));
+    CHECK(turn_decides.attacker_first.kept == Catch::Approx(0.15));
+}
+
+TEST_CASE("no net expects a dragon to stand more surely where its enemy begins", "[life]") {
+    const Dragon dragon = judged_by_net("A3"_pt, -1, 1);
+    CHECK(dragon.status == Status::critical);
+    CHECK(dragon.attacker_first.kept < dragon.owner_first.kept);
+}
+
+TEST_CASE("a net has to be surer of three stones than of two", "[life]") {
+    CHECK(judged_by_net("A3"_pt, 1, 0.5F).status == Status::critical);
+    CHECK(judged_by_net("B2"_pt, 1, 0.5F).status == Status::alive);
+    CHECK(judged_by_net("A3"_pt, -0.5F, -1).status == Status::critical);
+    CHECK(judged_by_net("B2"_pt, -0.5F, -1).status == Status::dead);
+}
+
+TEST_CASE("where the turn decides, games around a dragon name the moves", "[life]") {
+    const Dragon dragon = judged_by_net("A3"_pt, 1, -1);
+    CHECK_FALSE(dragon.saved_by.empty());
+    CHECK_FALSE(dragon.killed_by.empty());
+}
+
+TEST_CASE("a net has no say where nobody asked it", "[life]") {
+    const JudgedDrawing judged(corner, 0, {"A4"_pt});
+    CHECK(sample_turns(judged.findings(), judged.verdicts, no_games).dragons == judged.dragons);
+}
