@@ -4,7 +4,6 @@
 #include <memory>
 
 #include "goterr/commands/map_command.hpp"
-#include "goterr/render/format_table.hpp"
 #include "options.hpp"
 #include "output_options.hpp"
 

@@ -1,5 +1,4 @@
 #include <iostream>
-#include <memory>
 
 #include "goterr/render/terminal.hpp"
 #include "goterr/system/environment.hpp"

@@ -1,7 +1,5 @@
 #include "version.hpp"
 
-#include <string_view>
-
 namespace goterr::cli {
 
 namespace {

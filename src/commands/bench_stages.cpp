@@ -10,7 +10,6 @@
 #include "goterr/escape/escape.hpp"
 #include "goterr/eyes/eye_space.hpp"
 #include "goterr/life/analysis.hpp"
-#include "goterr/life/standing.hpp"
 #include "goterr/record/sgf/sgf_tree.hpp"
 
 namespace goterr::bench {

@@ -1,7 +1,6 @@
 /// What an engine writes, read as far as it concerns who asked.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 

@@ -1,7 +1,5 @@
 #include "gtp_state.hpp"
 
-#include <cmath>
-
 #include "goterr/board/handicap.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/system/number.hpp"

@@ -1,7 +1,5 @@
 #include "goterr/record/named_charset.hpp"
 
-#include <utility>
-
 #include "charset.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/error.hpp"

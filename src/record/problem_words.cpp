@@ -1,6 +1,5 @@
 #include "goterr/record/problem_words.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string>
 

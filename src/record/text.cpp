@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <utility>
 
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/utf8.hpp"

@@ -4,7 +4,6 @@
 
 #include <functional>
 #include <string>
-#include <vector>
 
 #include "account.hpp"
 #include "goterr/commands/batch_command.hpp"

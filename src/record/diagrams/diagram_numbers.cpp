@@ -1,7 +1,6 @@
 /// Number matrices, as score estimators and neural networks write boards, and JSON lists of rows.
 #include <algorithm>
 #include <string>
-#include <string_view>
 
 #include "diagram_board.hpp"
 #include "goterr/core/ascii.hpp"

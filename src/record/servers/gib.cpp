@@ -1,4 +1,3 @@
-#include <array>
 
 #include "charset.hpp"
 #include "game_log.hpp"

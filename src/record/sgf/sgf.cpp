@@ -1,7 +1,6 @@
 #include "sgf.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "sgf_charset.hpp"
 #include "sgf_game.hpp"

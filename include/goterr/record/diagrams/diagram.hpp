@@ -6,7 +6,6 @@
 /// a sentence that says what to add.
 #pragma once
 
-#include <string>
 #include <string_view>
 
 #include "goterr/record/game.hpp"
