@@ -51,12 +51,8 @@ std::optional<std::chrono::milliseconds> interval_of(const std::string& word) {
 /// Points with commas between.
 PointSet points_listed(const std::string& list, BoardSize size) {
     PointSet points(size);
-    for (std::size_t at = 0; at < list.size();) {
-        const std::size_t end = std::min(list.find(',', at), list.size());
-        const auto point = point_from_name(std::string_view(list).substr(at, end - at));
-        if (point && size.contains(*point)) points.insert(*point);
-        at = end + 1;
-    }
+    for (const std::string_view name : split(list, ","))
+        if (const auto point = point_from_name(name); point && size.contains(*point)) points.insert(*point);
     return points;
 }
 

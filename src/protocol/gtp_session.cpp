@@ -26,14 +26,8 @@ std::string preprocessed(std::string_view line) {
 }
 
 GtpArguments words_of(const std::string& text) {
-    GtpArguments words;
-    for (std::size_t at = text.find_first_not_of(' '); at != std::string::npos;
-         at = text.find_first_not_of(' ', at)) {
-        const std::size_t end = std::min(text.find(' ', at), text.size());
-        words.push_back(text.substr(at, end - at));
-        at = end;
-    }
-    return words;
+    const auto words = split(text, " ");
+    return {words.begin(), words.end()};
 }
 
 bool is_id(const std::string& word) { return std::all_of(word.begin(), word.end(), is_digit); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "goterr/core/ascii.hpp"
 #include "goterr/core/sorting.hpp"
 #include "goterr/record/game.hpp"
 
@@ -87,11 +88,7 @@ TextPlace PlaceFinder::at(std::size_t offset) {
     while (next_ < end) {
         const std::size_t found = next_break();
         if (found >= end) break;
-        next_ = found + 1;
-        if (next_ < text_.size() && (text_[next_] == '\r' || text_[next_] == '\n') &&
-            text_[next_] != text_[found])
-            ++next_;
-        start_ = next_;
+        start_ = next_ = behind_line_break(text_, found);
         ++line_;
     }
     return {line_, static_cast<int>(end - std::min(start_, end)) + 1};

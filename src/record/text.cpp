@@ -135,9 +135,7 @@ std::vector<TextLine> lines_of(std::string_view utf8) {
     for (std::size_t start = 0; start < utf8.size();) {
         const std::size_t end = line_end(utf8, start);
         lines.push_back(line_from(utf8.substr(start, end - start), static_cast<int>(lines.size()) + 1));
-        const bool pair = end + 1 < utf8.size() && utf8[end] != utf8[end + 1] &&
-                          (utf8[end + 1] == '\r' || utf8[end + 1] == '\n');
-        start = end + (pair ? 2 : 1);
+        start = behind_line_break(utf8, end);
     }
     return lines;
 }

@@ -41,16 +41,6 @@ int count_in(std::string_view text, std::uint64_t least) {
 
 }  // namespace
 
-std::vector<std::string_view> split(std::string_view text, std::string_view separators) {
-    std::vector<std::string_view> parts;
-    for (std::size_t at = 0; at <= text.size();) {
-        const std::size_t end = std::min(text.find_first_of(separators, at), text.size());
-        if (end > at) parts.push_back(text.substr(at, end - at));
-        at = end + 1;
-    }
-    return parts;
-}
-
 std::uint64_t whole_number_in(std::string_view text, std::uint64_t least, std::uint64_t most) {
     const auto whole = whole_number<std::uint64_t>(text);
     if (whole && *whole >= least && *whole <= most) return *whole;

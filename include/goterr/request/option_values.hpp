@@ -59,7 +59,4 @@ Prisoners captures_in(std::string_view text);
 /// added to somebody's record.
 std::string node_in(std::string_view text);
 
-/// The parts of a text between any of `separators`; empty parts are dropped.
-std::vector<std::string_view> split(std::string_view text, std::string_view separators);
-
 }  // namespace goterr

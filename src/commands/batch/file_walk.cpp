@@ -50,20 +50,16 @@ std::vector<std::string> names_in(const std::string& directory, std::error_code&
     return names;
 }
 
-}  // namespace
-
-namespace {
-
 /// Whether a folder or the file itself is hidden; `.` and `..` are ways and no names.
 bool is_hidden(std::string_view path) {
-    for (std::size_t at = 0; at < path.size();) {
-        const std::size_t end = std::min(path.find('/', at), path.size());
-        const std::string_view name = path.substr(at, end - at);
-        if (name.starts_with('.') && name != "." && name != "..") return true;
-        at = end + 1;
-    }
-    return false;
+    const auto names = split(path, "/");
+    return std::any_of(names.begin(), names.end(), [](std::string_view name) {
+        return name.starts_with('.') && name != "." && name != "..";
+    });
 }
+
+/// Directories above were chosen already, hidden ones too where the user named them.
+NameKind kind_in_directory(std::string_view path) { return kind_of_name(path.substr(path.rfind('/') + 1)); }
 
 }  // namespace
 
@@ -77,13 +73,6 @@ NameKind kind_of_name(std::string_view path) {
     const bool plain_name = name.find('.') == std::string_view::npos;
     return plain_name || has_one_of(name, text_extensions) ? NameKind::perhaps : NameKind::other;
 }
-
-namespace {
-
-/// Directories above were chosen already, hidden ones too where the user named them.
-NameKind kind_in_directory(std::string_view path) { return kind_of_name(path.substr(path.rfind('/') + 1)); }
-
-}  // namespace
 
 std::optional<FoundFile> FileWalk::next() {
     if (first_) {

@@ -241,13 +241,8 @@ bool is_frame(const TextLine& line) {
 /// Without a stream, which would bring all of the library's locales into the WebAssembly module.
 std::vector<std::string> words_in(const TextLine& line) {
     const std::string text = words_of(line);
-    std::vector<std::string> words;
-    for (std::size_t at = text.find_first_not_of(' '); at != std::string::npos;) {
-        const std::size_t end = text.find(' ', at);
-        words.push_back(text.substr(at, end - at));
-        at = text.find_first_not_of(' ', end);
-    }
-    return words;
+    const auto words = split(text, " ");
+    return {words.begin(), words.end()};
 }
 
 bool is_blank(const TextLine& line) {

@@ -12,11 +12,6 @@
 namespace goterr {
 namespace {
 
-std::size_t behind_blanks(std::string_view text, std::size_t at) {
-    while (at < text.size() && is_blank(text[at])) ++at;
-    return at;
-}
-
 /// Behind the string that begins at `at`.
 std::size_t string_end(std::string_view text, std::size_t at) {
     for (++at; at < text.size() && text[at] != '"'; ++at) at += text[at] == '\\';
@@ -49,13 +44,13 @@ Fields fields_of(std::string_view object) {
     Fields fields;
     std::size_t at = object.find('{');
     while (at != std::string_view::npos && ++at < object.size()) {
-        at = behind_blanks(object, at);
+        at = skip_blanks(object, at);
         if (at >= object.size() || object[at] != '"') break;
         const std::size_t name_end = string_end(object, at);
         const std::string_view name = object.substr(at + 1, name_end - at - 2);
         const std::size_t colon = object.find(':', name_end);
         if (colon == std::string_view::npos) break;
-        const std::size_t begin = behind_blanks(object, colon + 1), end = value_end(object, begin);
+        const std::size_t begin = skip_blanks(object, colon + 1), end = value_end(object, begin);
         std::string_view value = trimmed(object.substr(begin, end - begin));
         if (value.size() >= 2 && value.front() == '"' && value.back() == '"')
             value = value.substr(1, value.size() - 2);
@@ -106,8 +101,8 @@ void tell(GameLog& log, const Fields& fields) {
 }  // namespace
 
 std::size_t object_at_front(std::string_view text) {
-    const std::size_t end = value_end(text, behind_blanks(text, 0));
-    return behind_blanks(text, std::max(end, std::min<std::size_t>(text.size(), 1)));
+    const std::size_t end = value_end(text, skip_blanks(text, 0));
+    return skip_blanks(text, std::max(end, std::min<std::size_t>(text.size(), 1)));
 }
 
 bool is_own_json(std::string_view text) {

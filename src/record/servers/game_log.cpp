@@ -13,9 +13,7 @@ bool LineReader::next() {
     if (next_ >= text_.size()) return false;
     const std::size_t end = line_end(text_, next_);
     line_ = trimmed(text_.substr(next_, end - next_));
-    const bool pair = end + 1 < text_.size() && text_[end] != text_[end + 1] &&
-                      (text_[end + 1] == '\r' || text_[end + 1] == '\n');
-    next_ = end + (pair ? 2 : 1);
+    next_ = behind_line_break(text_, end);
     ++number_;
     return true;
 }

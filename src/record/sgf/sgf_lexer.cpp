@@ -37,11 +37,6 @@ bool no_capitals(std::string_view s) { return std::none_of(s.begin(), s.end(), i
 
 }  // namespace
 
-std::size_t SgfLexer::skip_space(std::size_t at) const {
-    while (at < text_.size() && kind_of(text_[at]) == Kind::space) ++at;
-    return at;
-}
-
 bool SgfLexer::enter(SgfStart start) {
     at_ = start.offset;
     if (start.defect == SgfStart::Defect::none) return false;
@@ -56,7 +51,7 @@ bool SgfLexer::enter(SgfStart start) {
 
 SgfLexer::Token SgfLexer::next() {
     for (;;) {
-        at_ = skip_space(at_);
+        at_ = skip_blanks(text_, at_);
         token_ = at_;
         if (at_ >= text_.size()) return Token::end;
         switch (kind_of(text_[at_])) {
@@ -81,7 +76,7 @@ bool SgfLexer::read_name() {
     std::size_t end = at_;
     while (end < text_.size() && is_letter(text_[end])) ++end;
     written_ = text_.substr(at_, end - at_);
-    const std::size_t behind = skip_space(end);
+    const std::size_t behind = skip_blanks(text_, end);
     if (behind < text_.size() && is_letter(text_[behind]) && join_name(end, behind)) return true;
     at_ = behind;
     if (behind < text_.size() && text_[behind] == '[') {
@@ -101,7 +96,7 @@ bool SgfLexer::join_name(std::size_t end, std::size_t second) {
     std::size_t stop = second;
     for (; stop < text_.size() && is_letter(text_[stop]); ++stop)
         if (is_upper(text_[stop]) && letters.size() < 3) letters += text_[stop];
-    const std::size_t bracket = skip_space(stop);
+    const std::size_t bracket = skip_blanks(text_, stop);
     if (!is_defined_name(letters) || bracket >= text_.size() || text_[bracket] != '[') return false;
     report(Odd::split_name, token_, letters);
     written_ = text_.substr(at_, stop - at_);
@@ -133,14 +128,14 @@ bool SgfLexer::next_value() {
     const std::size_t from = at_ + 1;
     if (from < text_.size() && text_[from] == ']') {
         value_ = text_.substr(from, 0);
-        at_ = skip_space(from + 1);
+        at_ = skip_blanks(text_, from + 1);
         return true;
     }
     if (holds_points(name_)) {
         if (from + 2 < text_.size() && text_[from + 2] == ']' && is_letter(text_[from]) &&
             is_letter(text_[from + 1])) {
             value_ = text_.substr(from, 2);
-            at_ = skip_space(from + 3);
+            at_ = skip_blanks(text_, from + 3);
             return true;
         }
         if (read_unclosed_point(from)) return true;
@@ -152,7 +147,7 @@ bool SgfLexer::next_value() {
         return false;
     }
     value_ = text_.substr(from, end - from);
-    at_ = skip_space(end + 1);
+    at_ = skip_blanks(text_, end + 1);
     return true;
 }
 
@@ -160,7 +155,7 @@ bool SgfLexer::next_plain_move() {
     if (text_.size() < at_ + 7) return false;
     const char* const c = text_.data() + at_;
     if (!is_plain_move(c)) return false;
-    const std::size_t behind = c[6] == ';' ? at_ + 6 : skip_space(at_ + 6);
+    const std::size_t behind = c[6] == ';' ? at_ + 6 : skip_blanks(text_, at_ + 6);
     if (behind >= text_.size() || !begins_node_or_branch(text_[behind])) return false;
     name_ = c[1] == 'B' ? sgf_name("B") : sgf_name("W");
     value_ = {c + 3, 2};
@@ -186,7 +181,7 @@ void SgfLexer::skip_illegal() {
 
 /// What is odd about the structure behind a parenthesis just passed.
 void SgfLexer::check_branch(char token) {
-    at_ = skip_space(at_);
+    at_ = skip_blanks(text_, at_);
     if (at_ >= text_.size()) return;
     const Kind kind = kind_of(text_[at_]);
     if (token == ')') {

@@ -77,7 +77,6 @@ private:
     bool join_name(std::size_t end, std::size_t second);
     void understand_name();
     bool read_unclosed_point(std::size_t from);
-    std::size_t skip_space(std::size_t at) const;
     void skip_stray_value();
     void skip_illegal();
     void check_branch(char token);

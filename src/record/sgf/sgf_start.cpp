@@ -34,9 +34,9 @@ std::size_t skip_nothing(std::string_view text, std::size_t from) {
 
 std::optional<SgfStart> find_sgf_start(std::string_view text, std::size_t from, bool first) {
     std::optional<SgfStart> any;
-    const std::size_t begin = skip(text, from, is_blank);
+    const std::size_t begin = skip_blanks(text, from);
     if (first && begin < text.size() && text[begin] == ';') {
-        const std::size_t at = skip(text, begin + 1, is_blank);
+        const std::size_t at = skip_blanks(text, begin + 1);
         if (at < text.size() && is_upper(text[at]) && property_at(text, at))
             return SgfStart{begin, SgfStart::Defect::missing_open};
     }

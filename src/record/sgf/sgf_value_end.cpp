@@ -72,11 +72,6 @@ std::size_t end_of_wide_value(std::string_view text, std::size_t from, SgfCharse
     return text.size();
 }
 
-std::size_t skip_blanks(std::string_view text, std::size_t at) {
-    while (at < text.size() && is_blank(text[at])) ++at;
-    return at;
-}
-
 bool two_letters_at(std::string_view text, std::size_t at) {
     return at + 1 < text.size() && is_letter(text[at]) && is_letter(text[at + 1]);
 }
