@@ -14,12 +14,7 @@ namespace {
 void add_side(CLI::App& command, std::optional<Color>& side) {
     command
         .add_option_function<std::string>(
-            "--side",
-            [&side](const std::string& name) {
-                side.reset();
-                if (name == "black") side = Color::black;
-                if (name == "white") side = Color::white;
-            },
+            "--side", [&side](const std::string& name) { side = side_named(name); },
             "Whose values (default: both)")
         ->type_name("black|white|both")
         ->transform(one_of({"black", "white", "both"}));

@@ -58,12 +58,7 @@ void start_again(GtpState& state, BoardSize size) {
     move_on(state, {Position(size), std::nullopt, false});
 }
 
-std::optional<Color> color_of(std::string_view word) {
-    const std::string side = lower(word);
-    if (side == "b" || side == "black") return Color::black;
-    if (side == "w" || side == "white") return Color::white;
-    return std::nullopt;
-}
+std::optional<Color> color_of(std::string_view word) { return side_named(lower(word)); }
 
 std::optional<Point> point_on(const GtpState& state, std::string_view word) {
     const auto point = point_from_name(word);

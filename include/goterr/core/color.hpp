@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace goterr {
@@ -23,6 +24,13 @@ constexpr int sign(Color color) { return color == Color::black ? 1 : color == Co
 constexpr std::string_view name_of(Color side) {
     if (side == Color::black) return "black";
     return side == Color::white ? "white" : "empty";
+}
+
+/// The side that is called `black`, `b`, `white` or `w`.
+constexpr std::optional<Color> side_named(std::string_view word) {
+    if (word == "black" || word == "b") return Color::black;
+    if (word == "white" || word == "w") return Color::white;
+    return std::nullopt;
 }
 
 /// "Black", "White", "Nobody"

@@ -65,8 +65,7 @@ std::optional<CountedRows> rows_in(std::string_view line) {
         counted.rows.push_back(*std::move(row));
         at = slash + 1;
     }
-    if (turn == "b" || turn == "black") counted.to_move = Color::black;
-    if (turn == "w" || turn == "white") counted.to_move = Color::white;
+    counted.to_move = side_named(turn);
     return are_even(counted.rows) && (turn.empty() || counted.to_move) ? std::optional(counted)
                                                                        : std::nullopt;
 }

@@ -27,12 +27,6 @@ struct Word {
 
 bool is_between_words(char c) { return is_blank(c) || c == ',' || c == ';'; }
 
-std::optional<Color> color_named(std::string_view word) {
-    if (word == "b" || word == "black") return Color::black;
-    if (word == "w" || word == "white") return Color::white;
-    return std::nullopt;
-}
-
 std::optional<BoardSize> size_in(std::string_view word) {
     const std::size_t times = word.find('x');
     if (times == std::string_view::npos) return std::nullopt;
@@ -46,7 +40,7 @@ Word judged(std::string_view text, std::size_t offset) {
     while (!text.empty() && (text.back() == '.' || text.back() == ':' || text.back() == ')'))
         text.remove_suffix(1);
     const std::string lowered = lower(text);
-    if (const auto color = color_named(lowered)) {
+    if (const auto color = side_named(lowered)) {
         word.kind = Word::Kind::color;
         word.color = *color;
     } else if (lowered == "pass") {
