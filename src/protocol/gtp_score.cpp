@@ -119,14 +119,11 @@ GtpReply initial_influence(GtpState& state, const GtpArguments& arguments) {
                 }));
 }
 
-std::string_view play_word(PlayKind kind) {
-    switch (kind) {
-        case PlayKind::gote: return "gote";
-        case PlayKind::black_sente: return "black_sente";
-        case PlayKind::white_sente: return "white_sente";
-        case PlayKind::ko: break;
-    }
-    return "ko";
+/// Its name as one word.
+std::string play_word(PlayKind kind) {
+    std::string word(name_of(kind));
+    std::replace(word.begin(), word.end(), ' ', '_');
+    return word;
 }
 
 std::string line_words(std::string_view name, const EndgameLine& line) {

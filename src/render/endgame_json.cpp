@@ -6,16 +6,6 @@
 namespace goterr {
 namespace {
 
-std::string_view kind_name(PlayKind kind) {
-    switch (kind) {
-        case PlayKind::gote: return "gote";
-        case PlayKind::black_sente: return "black sente";
-        case PlayKind::white_sente: return "white sente";
-        case PlayKind::ko: break;
-    }
-    return "ko";
-}
-
 JsonObject play_json(const EndgamePlay& play) {
     return JsonObject()
         .add("points", play.points)
@@ -23,7 +13,7 @@ JsonObject play_json(const EndgamePlay& play) {
         .add("white", play.white)
         .add("value", play.value.as_double())
         .add("gain", play.gain().as_double())
-        .add("kind", kind_name(play.kind))
+        .add("kind", name_of(play.kind))
         .add("mean", play.mean.as_double());
 }
 

@@ -47,13 +47,9 @@ std::string order_in_words(const EndgameLine& line) {
 std::span<const EndgameFormat> endgame_formats() { return endgame_formats_table; }
 
 std::string kind_in_words(PlayKind kind) {
-    switch (kind) {
-        case PlayKind::gote: return "gote";
-        case PlayKind::black_sente: return "Black's sente, White's reverse sente";
-        case PlayKind::white_sente: return "White's sente, Black's reverse sente";
-        case PlayKind::ko: break;
-    }
-    return "ko";
+    if (kind == PlayKind::black_sente) return "Black's sente, White's reverse sente";
+    if (kind == PlayKind::white_sente) return "White's sente, Black's reverse sente";
+    return std::string(name_of(kind));
 }
 
 const EndgameLine& shown_line(const EndgameReport& report) {

@@ -47,7 +47,6 @@ constexpr Beside beside[] = {
     {"dead", "protocol/gtp_score.cpp"},          // how dragons stand
     {"alive", "protocol/gtp_score.cpp"},         //
     {"seki", "protocol/gtp_score.cpp"},          //
-    {"ko", "protocol/gtp_score.cpp"},            //
     {"dead", "protocol/gtp_reading.cpp"},        //
     {"alive", "protocol/gtp_reading.cpp"},       //
     {"ko", "protocol/rules_json.cpp"},           // KataGo's rules

@@ -11,6 +11,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "goterr/counting/rational.hpp"
@@ -19,6 +20,11 @@
 namespace goterr {
 
 enum class PlayKind { gote, black_sente, white_sente, ko };
+
+constexpr std::string_view name_of(PlayKind kind) {
+    constexpr std::string_view names[] = {"gote", "black sente", "white sente", "ko"};
+    return names[static_cast<std::size_t>(kind)];
+}
 
 /// A local play: an area in which moves are left.
 struct EndgamePlay {
