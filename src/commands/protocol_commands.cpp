@@ -11,11 +11,6 @@
 #include <ostream>
 
 #include "goterr/commands/streams.hpp"
-#include "goterr/estimate/why.hpp"
-#include "goterr/layers/layers.hpp"
-#include "goterr/render/explanation.hpp"
-#include "goterr/render/format_table.hpp"
-#include "goterr/render/layer.hpp"
 #include "goterr/system/path.hpp"
 #include "goterr/system/thread.hpp"
 #include "start_threads.hpp"
@@ -23,27 +18,6 @@
 namespace goterr {
 
 namespace {
-
-std::string explained(const Study& study, Point point) {
-    std::string lines;
-    for (const std::string& sentence : explanation_sentences(why(study, point))) lines += sentence + '\n';
-    return lines;
-}
-
-bool wants_point(const LayerKind& kind) {
-    return std::find(kind.takes.begin(), kind.takes.end(), LayerOption::of) != kind.takes.end();
-}
-
-/// Of layers with several boards the first.
-Grid<std::string> signs_of(const Study& study, const std::string& name, std::optional<Point> of) {
-    const LayerKind* kind = row_named(layer_kinds(), name);
-    if (kind == nullptr) throw Error("unknown layer");
-    if (wants_point(*kind) && !of) throw Error("the layer " + name + " is about a point");
-    const auto boards = signed_boards(kind->make(study, {.of = of}));
-    Grid<std::string> signs(study.board().size());
-    for (const Point p : points_of(signs.size())) signs[p] = boards.front().value[p].sign;
-    return signs;
-}
 
 /// Tasks in the order they were asked for, worked on by several threads.
 class Workers {
@@ -148,8 +122,6 @@ std::optional<std::string> next_line(std::istream& in, std::ostream& out, const 
 
 int run_gtp(GtpOptions options, std::istream& in, std::ostream& out) {
     in.tie(nullptr);  // or a thread that reads would flush what another writes
-    options.explain = explained;
-    options.signs = signs_of;
     if (options.files) {
         options.read_file = [&in](const std::string& name) {
             std::error_code ignored;

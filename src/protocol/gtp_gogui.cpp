@@ -7,7 +7,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "goterr/core/joined.hpp"
+#include "goterr/layers/layers.hpp"
 #include "goterr/record/result.hpp"
+#include "goterr/render/explanation.hpp"
+#include "goterr/render/format_table.hpp"
+#include "goterr/render/layer.hpp"
 #include "gtp_state.hpp"
 
 namespace goterr {
@@ -107,13 +112,22 @@ GtpReply secure(GtpState& state, const GtpArguments&) {
                 }));
 }
 
+bool wants_point(const LayerKind& kind) {
+    return std::find(kind.takes.begin(), kind.takes.end(), LayerOption::of) != kind.takes.end();
+}
+
+/// Of layers with several boards the first.
 GtpReply layer(GtpState& state, const GtpArguments& arguments) {
     if (arguments.empty() || arguments.size() > 2) return failure("syntax error");
     const auto point = arguments.size() == 2 ? point_on(state, arguments[1]) : std::nullopt;
     if (arguments.size() == 2 && !point) return failure("invalid coordinate");
-    if (!state.options.signs) return failure("no layers");
-    const auto signs = state.options.signs(study_now(state), arguments[0], point);
-    return good('\n' + rows_of(state.size(), [&](Point p) { return signs[p].empty() ? "\"\"" : signs[p]; }));
+    const LayerKind* kind = row_named(layer_kinds(), arguments[0]);
+    if (kind == nullptr) return failure("unknown layer");
+    if (wants_point(*kind) && !point) return failure("the layer " + arguments[0] + " is about a point");
+    const auto boards = signed_boards(kind->make(study_now(state), {.of = point}));
+    const auto& signs = boards.front().value;
+    return good('\n' + rows_of(state.size(),
+                               [&](Point p) { return signs[p].sign.empty() ? "\"\"" : signs[p].sign; }));
 }
 
 GtpReply bouzy(GtpState& state, const GtpArguments&) {
@@ -152,20 +166,10 @@ GtpReply unsettled_stones_list(GtpState& state, const GtpArguments&) {
     return good(names_of(unsettled_stones(estimate.dragons, state.size())));
 }
 
-/// No line of an answer may be empty.
-std::string without_empty_lines(const std::string& text) {
-    std::string lines;
-    for (const char c : text)
-        if (c != '\n' || (!lines.empty() && lines.back() != '\n')) lines += c;
-    if (!lines.empty() && lines.back() == '\n') lines.pop_back();
-    return lines;
-}
-
 GtpReply explain(GtpState& state, const GtpArguments& arguments) {
     const auto point = arguments.size() == 1 ? point_on(state, arguments[0]) : std::nullopt;
     if (!point) return failure("invalid coordinate");
-    if (!state.options.explain) return failure("no explanations");
-    return good(without_empty_lines(state.options.explain(study_now(state), *point)));
+    return good(joined(explanation_sentences(why(study_now(state), *point)), "\n"));
 }
 
 constexpr GtpCommand gogui_table[] = {

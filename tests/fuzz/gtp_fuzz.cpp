@@ -23,7 +23,6 @@ GtpSession session() {
         if (name.empty() || name.front() != '(') throw Error("cannot be read");
         return name;
     };
-    options.explain = [](const Study&, Point point) { return name_of(point) + " is so.\n\n"; };
     return GtpSession(std::move(options));
 }
 

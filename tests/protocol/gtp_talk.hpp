@@ -25,13 +25,6 @@ inline GtpSession session() {
         if (name == "cup.sgf") return "(;EV[Cup]" + one_neutral_point;
         throw Error("cannot be read");
     };
-    options.signs = [](const Study& study, const std::string& name, std::optional<Point> of) {
-        if (name == "none") throw Error("unknown layer");
-        Grid<std::string> signs(study.board().size());
-        signs[of.value_or(Point{0, 0})] = name;
-        return signs;
-    };
-    options.explain = [](const Study&, Point point) { return name_of(point) + " is so.\n\nIndeed.\n"; };
     return GtpSession(std::move(options));
 }
 

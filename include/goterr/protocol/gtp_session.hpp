@@ -21,12 +21,7 @@ struct GtpOptions {
     std::string version;
     EstimateOptions estimate = {};    ///< rules of records that name none
     std::optional<double> komi = {};  ///< of records that name none; absent: what their rules have
-    /// In words, why the point is judged so; several lines, none empty.
-    std::function<std::string(const Study&, Point)> explain = {};
-    /// What a layer of the analysis says on the points, empty where it says nothing, about one point where it
-    /// needs one; throws `Error`.
-    std::function<Grid<std::string>(const Study&, const std::string& layer, std::optional<Point>)> signs = {};
-    bool files = true;  ///< a client may have files read and written
+    bool files = true;                ///< a client may have files read and written
     /// The bytes of a file; throws `Error`.
     std::function<std::string(const std::string&)> read_file = {};
     /// Writes bytes to a file; throws `Error`.
