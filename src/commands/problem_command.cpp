@@ -110,14 +110,14 @@ public:
         : command_(command), in_(in), err_(err), bar_(err, command.progress, "problems") {}
 
     void collect() {
-        std::vector<FoundFile> files;
+        std::vector<Unit> files;
         for (const std::string& input : command_.inputs) {
             FileWalk walk(input);
             while (auto file = walk.next()) files.push_back(*std::move(file));
         }
-        for (files_left_ = files.size(); const FoundFile& file : files) {
+        for (files_left_ = files.size(); const Unit& file : files) {
             --files_left_;
-            attempt(file.path, [&] { read(file); });
+            attempt(file.name, [&] { read(file); });
         }
         bar_.clear();
     }
@@ -138,19 +138,19 @@ private:
         }
     }
 
-    void read(const FoundFile& file) {
+    void read(const Unit& file) {
         if (!file.problem.empty()) throw Error(file.problem);
-        const std::string bytes = in_utf8(read_input(file.path, in_), command_.request.charset);
+        const std::string bytes = in_utf8(read_input(file.name, in_), command_.request.charset);
         const int games = command_.one_game ? 1 : count_games(bytes);
         for (int game = 1; game <= games; ++game) {
             PositionRequest request = command_.request;
             if (!command_.one_game) request.selection.game = game;
             bar_.advance(done_, done_ + static_cast<std::size_t>(games - game + 1) + files_left_);
             ++done_;
-            attempt(file.path, [&] {
-                reports_.push_back(answer(bytes, request, command_, file.path));
+            attempt(file.name, [&] {
+                reports_.push_back(answer(bytes, request, command_, file.name));
                 bar_.clear();
-                warn(file.path, reports_.back().from.warnings, err_);
+                warn(file.name, reports_.back().from.warnings, err_);
             });
         }
     }

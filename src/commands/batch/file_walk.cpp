@@ -74,7 +74,7 @@ NameKind kind_of_name(std::string_view path) {
     return plain_name || has_one_of(name, text_extensions) ? NameKind::perhaps : NameKind::other;
 }
 
-std::optional<FoundFile> FileWalk::next() {
+std::optional<Unit> FileWalk::next() {
     if (first_) {
         const std::string path = *std::exchange(first_, std::nullopt);
         if (auto file = visit(path, true)) return file;
@@ -92,48 +92,48 @@ std::optional<FoundFile> FileWalk::next() {
     return std::nullopt;
 }
 
-FoundFile FileWalk::found(std::string path, bool asked_for) const {
-    FoundFile file;
+Unit FileWalk::found(std::string path, bool asked_for) const {
+    Unit file;
     file.key = path.size() > root_ ? path.substr(root_) : path;
     if (file.key.starts_with('/') && path.size() > root_) file.key.erase(0, 1);
-    file.path = std::move(path);
+    file.name = std::move(path);
     file.asked_for = asked_for;
     return file;
 }
 
 /// A file is given back, a directory entered; anything else is passed over in directories. Pipes and devices
 /// count as files when they are given by name.
-std::optional<FoundFile> FileWalk::visit(std::string path, bool given) {
+std::optional<Unit> FileWalk::visit(std::string path, bool given) {
     struct stat status {};
     const bool asked_for = given || kind_in_directory(path) == NameKind::record;
-    FoundFile file = found(std::move(path), asked_for);
-    if (file.path == "-" && given) return file;
-    if (::stat(file.path.c_str(), &status) != 0) {
+    Unit file = found(std::move(path), asked_for);
+    if (file.name == "-" && given) return file;
+    if (::stat(file.name.c_str(), &status) != 0) {
         const int reason = errno;
         file.problem = std::string("cannot be read: ") + std::strerror(reason);
         file.hides_others = given || reason != ENOENT;
-        const NameKind kind = kind_in_directory(file.path);
+        const NameKind kind = kind_in_directory(file.name);
         const bool gone = reason == ENOENT && (kind == NameKind::other || kind == NameKind::own);
         return gone ? std::nullopt : std::optional(file);
     }
     if (S_ISDIR(status.st_mode)) {
         const bool fresh = entered_.emplace(status.st_dev, status.st_ino).second;
-        return fresh ? enter(file.path) : std::nullopt;
+        return fresh ? enter(file.name) : std::nullopt;
     }
     file.plain = S_ISREG(status.st_mode);
-    file.own = !given && kind_in_directory(file.path) == NameKind::own;
+    file.own = !given && kind_in_directory(file.name) == NameKind::own;
     if (file.plain && !file.own) file.size = static_cast<std::uint64_t>(status.st_size);
     if (given) return file;
-    return file.plain && kind_in_directory(file.path) != NameKind::other ? std::optional(file) : std::nullopt;
+    return file.plain && kind_in_directory(file.name) != NameKind::other ? std::optional(file) : std::nullopt;
 }
 
-std::optional<FoundFile> FileWalk::enter(const std::string& path) {
+std::optional<Unit> FileWalk::enter(const std::string& path) {
     std::error_code problem;
     Directory directory{path, names_in(path, problem)};
     if (!problem && ::faccessat(AT_FDCWD, path.c_str(), X_OK, AT_EACCESS) != 0)
         problem = std::error_code(errno, std::generic_category());
     if (problem) {
-        FoundFile file = found(path, true);
+        Unit file = found(path, true);
         file.problem = "cannot be read: " + problem.message();
         file.hides_others = true;
         return file;

@@ -6,13 +6,10 @@
 /// lead to it.
 #pragma once
 
-#include <cstdint>
-#include <optional>
 #include <set>
-#include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
+
+#include "unit.hpp"
 
 namespace goterr {
 
@@ -26,23 +23,13 @@ enum class NameKind {
 
 NameKind kind_of_name(std::string_view name);
 
-struct FoundFile {
-    std::string path;
-    std::string key;            ///< the path below what was given
-    bool asked_for = false;     ///< named by the user, or by its name a record
-    std::string problem;        ///< why there is nothing to read, if so
-    bool hides_others = false;  ///< the problem: a folder, or what may be one
-    std::uint64_t size = 0;     ///< bytes, 0 where that is not known
-    bool plain = false;         ///< a file, not a pipe or a device
-    bool own = false;           ///< goterr's own, in a directory: nothing to read
-};
-
 class FileWalk {
 public:
     explicit FileWalk(std::string path) : root_(path.size()), first_(std::move(path)) {}
 
-    /// The next file, or nothing at the end.
-    std::optional<FoundFile> next();
+    /// The next file as one unit, or nothing at the end. Its key is the path below what was given; it is asked
+    /// for where the user named it, or where by its name it is a record.
+    std::optional<Unit> next();
 
 private:
     struct Directory {
@@ -50,9 +37,9 @@ private:
         std::vector<std::string> names;  ///< the next one last
     };
 
-    std::optional<FoundFile> visit(std::string path, bool given);
-    std::optional<FoundFile> enter(const std::string& path);
-    FoundFile found(std::string path, bool asked_for) const;
+    std::optional<Unit> visit(std::string path, bool given);
+    std::optional<Unit> enter(const std::string& path);
+    Unit found(std::string path, bool asked_for) const;
 
     std::size_t root_;  ///< length of the path that was given
     std::optional<std::string> first_;

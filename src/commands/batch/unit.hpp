@@ -42,8 +42,9 @@ struct Unit {
     bool hides_others = false;                    ///< the problem keeps units from being known at all
     bool elsewhere = false;                       ///< its records are another shard's
     bool own = false;                             ///< goterr's own file: to be counted, not read
+    bool plain = false;                           ///< a file as a whole, no pipe or device
     std::vector<Fault> faults = {};               ///< passed over, with an error
-    std::uint64_t size = 0;                       ///< bytes of input it stands for
+    std::uint64_t size = 0;                       ///< bytes of input it stands for, as far as known
 };
 
 /// Gives the next bytes, and nothing at the end.

@@ -16,18 +16,6 @@ namespace {
 constexpr std::size_t bytes_at_a_time = std::size_t{64} << 10;
 constexpr std::size_t longest_magic = 512;
 
-Unit unit_of(const FoundFile& file) {
-    Unit unit;
-    unit.name = file.path;
-    unit.key = file.key;
-    unit.asked_for = file.asked_for;
-    unit.problem = file.problem;
-    unit.hides_others = file.hides_others;
-    unit.size = file.size;
-    unit.own = file.own;
-    return unit;
-}
-
 /// Stands in the place of all that cannot be found because of it.
 Unit with_problem(Unit unit, const Error& error) {
     unit.problem = error.what();
@@ -45,13 +33,13 @@ Unit without_games(Unit unit, std::string warning) {
 
 /// In directories names decide, so that not every file has to be opened; a file that was given is looked
 /// into.
-bool is_archive(const FoundFile& file) {
+bool is_archive(const Unit& file) {
     if (!file.plain) return false;
-    if (is_archive_name(file.path)) return true;
-    if (!file.asked_for || kind_of_name(file.path) == NameKind::record) return false;
+    if (is_archive_name(file.name)) return true;
+    if (!file.asked_for || kind_of_name(file.name) == NameKind::record) return false;
     std::string start(longest_magic, '\0');
     errno = 0;
-    std::ifstream in(file.path, std::ios::binary);
+    std::ifstream in(file.name, std::ios::binary);
     in.read(start.data(), static_cast<std::streamsize>(start.size()));
     if (!in.is_open() || is_broken(in)) throw Error(std::string("cannot be read: ") + std::strerror(errno));
     return is_archive_start(std::string_view(start).substr(0, static_cast<std::size_t>(in.gcount())));
@@ -99,7 +87,7 @@ std::optional<Unit> UnitSource::next() {
             walk_.emplace(*std::move(path));
         }
         if (auto file = walk_->next()) {
-            if (auto unit = begin(*std::move(file))) return unit;
+            if (auto unit = begin(*file)) return unit;
         } else {
             walk_.reset();
         }
@@ -117,21 +105,19 @@ Unit UnitSource::measured(Unit unit) {
 }
 
 /// Opens what holds many games; gives back what is a unit at once.
-std::optional<Unit> UnitSource::begin(const FoundFile& file) {
-    Unit unit = unit_of(file);
-    if (!file.problem.empty() || file.own) return unit;
+std::optional<Unit> UnitSource::begin(const Unit& file) {
+    if (!file.problem.empty() || file.own) return file;
     try {
         if (is_archive(file)) {
-            archives_.push_back({std::make_unique<Archive>(file.path), std::move(unit)});
+            archives_.push_back({std::make_unique<Archive>(file.name), file});
             read_of_archive_ = 0;
             return std::nullopt;
         }
-        if (file.plain && file.size <= longest_unit) return unit;
-        const ByteSource bytes = stream_bytes(file.path);
-        collection_.emplace(std::move(unit), bytes);
+        if (file.plain && file.size <= longest_unit) return file;
+        collection_.emplace(file, stream_bytes(file.name));
         return std::nullopt;
     } catch (const Error& error) {
-        return with_problem(unit_of(file), error);
+        return with_problem(file, error);
     }
 }
 

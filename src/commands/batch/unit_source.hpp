@@ -12,7 +12,6 @@
 #include "archive.hpp"
 #include "collection.hpp"
 #include "file_walk.hpp"
-#include "unit.hpp"
 
 namespace goterr {
 
@@ -49,7 +48,7 @@ private:
 
     std::optional<Unit> next_of_archive();
     std::optional<Unit> enter(Unit unit, bool as_archive);
-    std::optional<Unit> begin(const FoundFile& file);
+    std::optional<Unit> begin(const Unit& file);
     Unit measured(Unit unit);
     std::optional<Unit> end_of_archive(Unit unit);
     ByteSource stream_bytes(const std::string& path);
