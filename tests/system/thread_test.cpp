@@ -40,16 +40,6 @@ TEST_CASE("what goes wrong in either piece of work is told, and the other one is
     CHECK_THROWS_AS(both(fails, [] {}), std::bad_alloc);
 }
 
-TEST_CASE("the wish that work ends reaches another thread", "[system]") {
-    StopFlag stop;
-    Thread thread([&] {
-        while (!stop.stop_requested()) std::this_thread::yield();
-    });
-    stop.request_stop();
-    thread = Thread();
-    SUCCEED();
-}
-
 TEST_CASE("there is at least one processor", "[system]") { CHECK(processor_count() >= 1); }
 
 TEST_CASE("who asks for no number of threads gets one a processor", "[system]") {

@@ -1,8 +1,7 @@
-/// Threads that end before their owner does, and the wish that they end: what std::jthread and
-/// std::stop_token are where the library has them (libc++ has neither before version 18).
+/// Threads that end before their owner does: what std::jthread is where the library has it (libc++ does not
+/// before version 18).
 #pragma once
 
-#include <atomic>
 #include <thread>
 #include <utility>
 
@@ -28,16 +27,6 @@ private:
     }
 
     std::thread thread_;
-};
-
-/// Set once, seen by all threads.
-class StopFlag {
-public:
-    void request_stop() { stop_ = true; }
-    bool stop_requested() const { return stop_; }
-
-private:
-    std::atomic<bool> stop_ = false;
 };
 
 /// How many threads the machine works on at once; at least 1.

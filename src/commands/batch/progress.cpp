@@ -38,7 +38,7 @@ Progress::Progress(std::ostream& err, bool shown, std::function<std::optional<st
         std::uint64_t total = 0;
         while (const auto size = sizes()) {
             total += *size;
-            if (enough_.stop_requested()) return;
+            if (enough_) return;
         }
         total_ = total;
     };
@@ -48,7 +48,7 @@ Progress::Progress(std::ostream& err, bool shown, std::function<std::optional<st
     }
 }
 
-Progress::~Progress() { enough_.request_stop(); }
+Progress::~Progress() { enough_ = true; }
 
 void Progress::start_at(long long games, std::uint64_t bytes) {
     games_ = games;

@@ -43,7 +43,7 @@ private:
     Clock::time_point start_ = Clock::now();
     Clock::time_point last_ = start_;
     std::atomic<std::uint64_t> total_ = 0;  ///< 0 until it is known
-    StopFlag enough_;
+    std::atomic<bool> enough_ = false;
     Thread counting_;  // last: ends before the rest goes
 };
 
