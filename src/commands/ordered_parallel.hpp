@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "goterr/system/thread.hpp"
-#include "start_threads.hpp"
+#include "parallel.hpp"
 
 namespace goterr {
 
@@ -42,7 +42,7 @@ public:
     /// or `interrupted` says so.
     void run(int workers, const Sink& sink, const Question& interrupted) {
         capacity_ = static_cast<std::size_t>(workers) * items_a_worker;
-        start_threads(threads_, static_cast<unsigned>(workers), [this] { work_off(); });
+        start_threads(threads_, static_cast<std::size_t>(workers), [this] { work_off(); });
         while (auto result = next_result(interrupted))
             if (!sink(*std::move(result))) break;
         stop();
@@ -87,12 +87,11 @@ private:
         if (!slot) return std::nullopt;
         try {
             if (auto item = source_()) return std::pair(*std::move(item), slot);
-            withdraw();
         } catch (...) {
             slot->failure = std::current_exception();
-            finish(*slot);
-            close();
         }
+        finish(*slot);
+        close();
         return std::nullopt;
     }
 
@@ -106,14 +105,7 @@ private:
 
     bool is_over() const { return closed_ || stopped_; }
 
-    /// The source is empty: the place that was reserved goes back.
-    void withdraw() {
-        const std::lock_guard lock(mutex_);
-        slots_.pop_back();
-        closed_ = true;
-        changed_.notify_all();
-    }
-
+    /// The source gives no more.
     void close() {
         const std::lock_guard lock(mutex_);
         closed_ = true;

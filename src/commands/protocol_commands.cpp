@@ -13,7 +13,7 @@
 #include "goterr/commands/streams.hpp"
 #include "goterr/system/path.hpp"
 #include "goterr/system/thread.hpp"
-#include "start_threads.hpp"
+#include "parallel.hpp"
 
 namespace goterr {
 
