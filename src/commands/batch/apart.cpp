@@ -87,7 +87,7 @@ public:
             }
             UnitRecords records = records_in(*message);
             const bool last = records.last;
-            if (last) sign(records);
+            if (last) sign(records, unit_);
             if (pieces++ >= handed_on_ || last) {
                 if (!receiver_.take(std::move(records))) return over_ = true, false;
                 handed_on_ = std::max(handed_on_, pieces);
@@ -99,14 +99,6 @@ public:
     }
 
     bool over() const { return over_; }
-
-    /// What is last tells which unit it was.
-    void sign(UnitRecords& records) const {
-        const UnitRecords end = without_records(unit_);
-        records.name = end.name;
-        records.size = end.size;
-        records.print = end.print;
-    }
 
     /// What ended a process once may have been no fault of the position: it is tried again. What was given up
     /// and ends it again costs the rest of the file.
@@ -160,42 +152,30 @@ bool Apart::fill(Seat& seat) {
     return seat.worker.has_value();
 }
 
-/// The seat of a worker who waits for an answer that will not come is given back without him.
-class Apart::GivenBack {
-public:
-    GivenBack(Apart& apart, Seat& seat)
-        : apart_(apart), seat_(seat), unwinding_(std::uncaught_exceptions()) {}
-    ~GivenBack() {
-        if (std::uncaught_exceptions() > unwinding_) seat_.worker.reset();
-        apart_.give_back(std::move(seat_));
-    }
-    GivenBack(const GivenBack&) = delete;
-    GivenBack& operator=(const GivenBack&) = delete;
-
-private:
-    Apart& apart_;
-    Seat& seat_;
-    int unwinding_;
-};
-
 /// Where no process can be had, the work is done here.
-void Apart::make_records(Unit unit, const Receiver& receiver) {
-    Seat seat = take_seat();
-    const GivenBack back(*this, seat);
+void Apart::make_records(Unit unit, const Receiver& receiver, Seat& seat) {
     Patience patience(std::move(unit), receiver, command_.timeout, engine_);
-    for (bool done = false; !done;) {
-        if (!patience.unit().problem.empty() || !fill(seat)) {
-            goterr::make_records(patience.unit(), command_, receiver);
-            break;
-        }
-        done = patience.make(*seat.worker);
-        if (done) break;
+    while (patience.unit().problem.empty() && fill(seat)) {
+        if (patience.make(*seat.worker)) return;
         const Ending ending = processes_.end(seat.worker->process);
         const Place place = place_of(*seat.worker->mark);
         seat.worker.reset();
-        done = patience.over();
-        if (!done) patience.learn(place, ending);
+        if (patience.over()) return;
+        patience.learn(place, ending);
     }
+    goterr::make_records(patience.unit(), command_, receiver);
+}
+
+void Apart::make_records(Unit unit, const Receiver& receiver) {
+    Seat seat = take_seat();
+    try {
+        make_records(std::move(unit), receiver, seat);
+    } catch (...) {
+        seat.worker.reset();  // who waits for an answer that will not come
+        give_back(std::move(seat));
+        throw;
+    }
+    give_back(std::move(seat));
 }
 
 }  // namespace goterr

@@ -23,15 +23,12 @@ public:
     void make_records(Unit unit, const Receiver& receiver);
 
 private:
-    using Worker = WorkerProcesses::Worker;
-
     struct Seat {
         int number;
-        std::optional<Worker> worker;
+        std::optional<WorkerProcesses::Worker> worker;
     };
 
-    class GivenBack;
-
+    void make_records(Unit unit, const Receiver& receiver, Seat& seat);
     Seat take_seat();
     void give_back(Seat seat);
     bool fill(Seat& seat);

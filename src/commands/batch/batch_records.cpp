@@ -42,12 +42,8 @@ public:
 
 private:
     void finish() {
-        UnitRecords last = without_records(unit_);
-        last.text = std::move(records_.text);
-        last.messages = std::move(records_.messages);
-        last.tally = std::move(records_.tally);
-        last.account = std::move(records_.account);
-        receiver_.take(std::move(last));
+        sign(records_, unit_);
+        receiver_.take(std::move(records_));
     }
 
     void add_failure(const Error& problem) {
@@ -190,12 +186,16 @@ void load(Unit& unit) {
     }
 }
 
-UnitRecords without_records(const Unit& unit) {
-    UnitRecords records;
+void sign(UnitRecords& records, const Unit& unit) {
     records.name = unit.name;
     records.size = unit.size;
     const auto number = static_cast<std::uint64_t>(unit.first_game);
     records.print = fingerprint(fingerprint(number, unit.name), unit.bytes ? *unit.bytes : unit.problem);
+}
+
+UnitRecords without_records(const Unit& unit) {
+    UnitRecords records;
+    sign(records, unit);
     return records;
 }
 

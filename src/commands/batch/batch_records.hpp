@@ -38,6 +38,9 @@ struct Receiver {
 /// Reads the unit's bytes where that is still to be done; what goes wrong becomes the unit's problem.
 void load(Unit& unit);
 
+/// What is last tells which unit it was.
+void sign(UnitRecords& records, const Unit& unit);
+
 /// What is last of a loaded unit, without records.
 UnitRecords without_records(const Unit& unit);
 
