@@ -3,8 +3,10 @@
 
 #include <string>
 
+#include <fmt/format.h>
+
 #include "goterr/core/byte_hash.hpp"
-#include "goterr/estimate/estimate.hpp"
+#include "goterr/render/json.hpp"
 
 namespace goterr::bench {
 
@@ -12,9 +14,9 @@ namespace goterr::bench {
 /// their signatures tell.
 class Signature {
 public:
-    void add(const Estimate& estimate);
+    void add(const Estimate& estimate) { bytes_.add(render_json(estimate, {})); }
     /// 16 hexadecimal digits.
-    std::string text() const;
+    std::string text() const { return fmt::format("{:016x}", bytes_.value()); }
 
 private:
     ByteHash bytes_;

@@ -64,16 +64,12 @@ void find_losses(Report& report, unsigned threads, Bar bar) {
         ReportLoss& loss;
         Color side;
     };
-    const auto losses_of = [&](Color side) {
-        std::vector<ReportLoss> losses;
-        for (const Loss& loss : largest_losses(report.graph.curve, side)) losses.push_back({loss, {}});
-        return losses;
-    };
-    report.black_losses = losses_of(Color::black);
-    report.white_losses = losses_of(Color::white);
     std::vector<Task> tasks;
-    for (ReportLoss& loss : report.black_losses) tasks.push_back({loss, Color::black});
-    for (ReportLoss& loss : report.white_losses) tasks.push_back({loss, Color::white});
+    for (const Color side : {Color::black, Color::white}) {
+        auto& losses = side == Color::black ? report.black_losses : report.white_losses;
+        for (const Loss& loss : largest_losses(report.graph.curve, side)) losses.push_back({loss, {}});
+        for (ReportLoss& loss : losses) tasks.push_back({loss, side});
+    }
     parallel_for(tasks.size(), threads, [&](std::size_t i) {
         tasks[i].loss.better = better_move(report, tasks[i].loss.loss, tasks[i].side);
         bar.step(tasks.size());

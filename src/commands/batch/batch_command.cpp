@@ -69,10 +69,9 @@ std::optional<std::string> next_or_end(PathList& paths) {
 /// The sizes of all inputs. Nothing is known beforehand where the list can be read only once.
 std::function<std::optional<std::uint64_t>()> sizes_of(const BatchCommand& command) {
     if (command.files_from && !is_plain_list(command)) return [] { return std::optional<std::uint64_t>(); };
-    std::istream* const none = nullptr;
     auto list = command.files_from ? std::make_shared<std::ifstream>(*command.files_from, std::ios::binary)
                                    : std::shared_ptr<std::ifstream>();
-    auto paths = std::make_shared<PathList>(paths_of(command, list ? list.get() : none));
+    auto paths = std::make_shared<PathList>(paths_of(command, list.get()));
     auto walk = std::make_shared<std::optional<FileWalk>>();
     return [list, paths, walk]() -> std::optional<std::uint64_t> {
         for (;;) {
@@ -248,14 +247,12 @@ private:
     }
 
     void give_account() const {
-        if (command_.account == "-") {
-            err_ << account_.text();
-            return;
-        }
         const bool json = command_.account.ends_with(".json");
-        PartFile part(command_.account, false);
-        part.file().write(json ? account_.json() : account_.text());
-        part.finish();
+        const std::string text = json ? account_.json() : account_.text();
+        if (command_.account == "-")
+            err_ << text;
+        else
+            write_output(text, command_.account, err_);
     }
 
     /// Nothing was read and nothing failed: said, since who gave the paths meant some game. A part of the

@@ -103,13 +103,10 @@ void BatchOutput::fail(const Error& error) const {
 void BatchOutput::write(std::string_view records) {
     if (records.empty()) return;
     try {
-        if (part_ || device_) {
+        if (part_ || device_)
             (part_ ? part_->file() : *device_).write(records);
-        } else {
-            errno = 0;
-            out_ << records << std::flush;
-            if (!out_) OpenFile(-1, "standard output").fail(errno);
-        }
+        else
+            write_output(records, "", out_);
     } catch (const Error& error) {
         fail(error);
     }
