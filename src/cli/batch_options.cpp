@@ -108,13 +108,8 @@ Shard shard_of(const std::string& text) {
 
 std::vector<int> moves_of(const std::string& text) {
     std::vector<int> moves;
-    for (const std::string_view part : split(text, ", ")) {
-        const auto move = whole_number(part);
-        if (!move || *move < 0)
-            throw CLI::ValidationError("--moves wants numbers with commas between, such as 40,80,120");
-        moves.push_back(*move);
-    }
-    if (moves.empty())
+    for (const std::string_view part : split(text, ", ")) moves.push_back(whole_number(part).value_or(-1));
+    if (moves.empty() || *std::min_element(moves.begin(), moves.end()) < 0)
         throw CLI::ValidationError("--moves wants numbers with commas between, such as 40,80,120");
     return moves;
 }
@@ -198,15 +193,8 @@ void add_work(CLI::App& command, BatchCommand& batch) {
 }
 
 void add_output(CLI::App& command, BatchCommand& batch) {
-    std::vector<std::string> names;
-    for (const BatchFormat& format : batch_formats()) names.emplace_back(format.name);
-    command
-        .add_option_function<std::string>(
-            "-f,--format", [&batch](const std::string& name) { batch.format = batch_format_named(name); },
-            "Format of the output (default: by the output file's extension, else text on a terminal and "
-            "ndjson elsewhere)")
-        ->type_name(choice_of(names))
-        ->transform(one_of(names));
+    add_format(command, batch_formats(), batch.format,
+               "by the output file's extension, else text on a terminal and ndjson elsewhere");
     add_options(command, {OptionGroup::numbers}, target_of(batch.render));
     command.add_flag_callback(
         "--no-header", [&batch] { batch.header = false; }, "csv and text: without the line of names");

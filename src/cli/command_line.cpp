@@ -71,10 +71,6 @@ void refuse_empty_values(const std::vector<std::string>& arguments) {
             throw Error("'" + argument + "' has no value");
 }
 
-std::string failure_message(const CLI::App* app, const CLI::Error& error) {
-    return explain_wrong_use(*app, error);
-}
-
 }  // namespace
 
 Action read_command_line(int argc, char** argv) {
@@ -84,7 +80,7 @@ Action read_command_line(int argc, char** argv) {
                           [] { return "goterr " + version_text() + "\npictures: " + text_libraries(); });
     app->set_help_all_flag("--help-all", "Help of all commands");
     app->formatter_fn(help_of);
-    app->failure_message(failure_message);
+    app->failure_message(explain_wrong_use);
     app->require_subcommand(1);
     Action action;
     auto arguments = understood_arguments({argv + 1, argv + std::max(argc, 1)}, all_names());

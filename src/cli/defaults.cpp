@@ -153,8 +153,8 @@ void apply_environment(CLI::App& app) {
         }
 }
 
-}  // namespace
-
+/// $GOTERR_CONFIG, else goterr/config.toml in $XDG_CONFIG_HOME or ~/.config; empty if there is none to be
+/// read.
 std::string config_path() {
     if (const auto chosen = variable("GOTERR_CONFIG")) return *chosen;
     const std::string config = value_of("XDG_CONFIG_HOME"), home = value_of("HOME");
@@ -164,6 +164,8 @@ std::string config_path() {
     const auto path = folder / "goterr" / "config.toml";
     return is_there(path.string()) ? path.string() : "";
 }
+
+}  // namespace
 
 bool has_defaults() {
     if (!config_path().empty()) return true;

@@ -5,15 +5,9 @@
 /// command line beats the environment, and that the file.
 #pragma once
 
-#include <string>
-
 #include <CLI/CLI.hpp>
 
 namespace goterr::cli {
-
-/// $GOTERR_CONFIG, else goterr/config.toml in $XDG_CONFIG_HOME or ~/.config; empty if there is none to be
-/// read.
-std::string config_path();
 
 /// Whether there is a configuration file or any GOTERR_* variable besides its own.
 bool has_defaults();

@@ -1,4 +1,3 @@
-#include <iostream>
 #include <memory>
 
 #include "goterr/commands/report_command.hpp"
@@ -62,10 +61,7 @@ void add_report(CLI::App& app, Action& action) {
         ->type_name("FILE");
     command.final_callback([report, &action] {
         check_output({false, "html", report->game.output}, {"html", "htm"});
-        action = [report] {
-            say_what_is_awaited(report->game.input);
-            return run_report(*report, std::cin, std::cout, std::cerr);
-        };
+        action = run_on_input(report, report->game.input);
     });
 }
 

@@ -32,6 +32,18 @@ std::size_t slips_between(std::string_view a, std::string_view b) {
 
 constexpr std::size_t longest_word = 40;
 
+std::string closest(std::string_view word, const std::vector<std::string>& candidates) {
+    std::string best;
+    std::size_t fewest = std::min(word.size(), longest_word) / 3 + 1;
+    for (const std::string& candidate : candidates) {
+        if (word.size() > longest_word) break;
+        const std::size_t slips = slips_between(lower(word), lower(candidate));
+        if (slips < fewest) best = candidate;
+        fewest = std::min(fewest, slips);
+    }
+    return best;
+}
+
 /// The command that was named last.
 const CLI::App& innermost(const CLI::App& app) {
     const CLI::App* command = &app;
@@ -100,18 +112,6 @@ constexpr std::string_view first_steps =
 
 }  // namespace
 
-std::string closest(std::string_view word, const std::vector<std::string>& candidates) {
-    std::string best;
-    std::size_t fewest = std::min(word.size(), longest_word) / 3 + 1;
-    for (const std::string& candidate : candidates) {
-        if (word.size() > longest_word) break;
-        const std::size_t slips = slips_between(lower(word), lower(candidate));
-        if (slips < fewest) best = candidate;
-        fewest = std::min(fewest, slips);
-    }
-    return best;
-}
-
 std::string perhaps_meant(std::string_view word, const std::vector<std::string>& candidates) {
     const std::string meant = closest(word, candidates);
     return meant.empty() ? "" : fmt::format("; did you mean '{}'?", meant);
@@ -124,12 +124,12 @@ std::vector<std::string> command_names(const CLI::App& app) {
     return names;
 }
 
-std::string explain_wrong_use(const CLI::App& app, const CLI::Error& error) {
-    const CLI::App& command = innermost(app);
-    const bool lacks_command = &command == &app && app.remaining(false).empty() &&
+std::string explain_wrong_use(const CLI::App* app, const CLI::Error& error) {
+    const CLI::App& command = innermost(*app);
+    const bool lacks_command = &command == app && app->remaining(false).empty() &&
                                error.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError);
     if (lacks_command) return std::string(first_steps);
-    const std::string sentence = about_extras(app, error);
+    const std::string sentence = about_extras(*app, error);
     return fmt::format("goterr: error: {}\nTry '{} --help'.\n", cut_short(sentence), path_of(command));
 }
 

@@ -13,17 +13,15 @@ class Error;
 
 namespace goterr::cli {
 
-/// The candidate that differs from `word` by the fewest letters left out, put in, changed or swapped with
-/// their neighbor, if these are at most a third of it; else nothing. Case does not count.
-std::string closest(std::string_view word, const std::vector<std::string>& candidates);
-
-/// `; did you mean 'chinese'?`, or nothing where no candidate is close.
+/// `; did you mean 'chinese'?`: the candidate that differs from `word` by the fewest letters left out, put in,
+/// changed or swapped with their neighbor. Nothing where these are more than a third of it; case does not
+/// count.
 std::string perhaps_meant(std::string_view word, const std::vector<std::string>& candidates);
 
 /// The names of the commands right below `app`.
 std::vector<std::string> command_names(const CLI::App& app);
 
 /// The whole message about `error`, which came up when `app` read its arguments.
-std::string explain_wrong_use(const CLI::App& app, const CLI::Error& error);
+std::string explain_wrong_use(const CLI::App* app, const CLI::Error& error);
 
 }  // namespace goterr::cli

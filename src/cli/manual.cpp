@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "examples.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/record/formats.hpp"
 #include "outline.hpp"
 
@@ -26,19 +27,15 @@ std::string plain(const std::string& text) {
     return result;
 }
 
+std::string bold(const std::string& text) { return "\\fB" + plain(text) + "\\fR"; }
+
 std::string option_entry(const OptionOutline& option) {
-    std::string names;
-    for (const std::string& name : option.names)
-        names += (names.empty() ? "" : ", ") + ("\\fB" + plain(name) + "\\fR");
+    std::string names = joined(option.names, ", ", bold);
     if (option.takes_value()) names += " \\fI" + plain(option.value) + "\\fR";
     std::string entry = ".TP\n" + names + "\n" + plain(option.about);
     const bool listed = !option.choices.empty() && option.value.find('|') == std::string::npos &&
                         option.about.find(option.choices.front()) == std::string::npos;
-    if (listed) {
-        entry += ": ";
-        for (const std::string& choice : option.choices)
-            entry += (&choice == &option.choices.front() ? "" : ", ") + plain(choice);
-    }
+    if (listed) entry += ": " + joined(option.choices, ", ", plain);
     return entry + "\n";
 }
 
@@ -80,7 +77,7 @@ std::string command_section(const CommandOutline& command, const Options& shared
     std::string also;
     for (const OptionOutline& option : command.options) {
         if (holds(shared, option))
-            also += (also.empty() ? "" : ", ") + ("\\fB" + plain(option.names.back()) + "\\fR");
+            also += (also.empty() ? "" : ", ") + bold(option.names.back());
         else if (!is_help(option))
             section += option_entry(option);
     }

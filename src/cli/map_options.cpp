@@ -69,7 +69,7 @@ void add_layer_option(CLI::App& command, MapCommand& map, LayerOption option) {
     }
 }
 
-void add_format(CLI::App& command, MapCommand& map) {
+void add_output(CLI::App& command, MapCommand& map) {
     const HelpTitle title(command, "Output");
     add_output_options(command, layer_formats(), map.format, map.output);
     command.add_flag("--heat", map.render.heat_map,
@@ -96,7 +96,7 @@ void add_layer(CLI::App& app, const LayerKind& kind, Action& action) {
     }
     add_position_options(command, map->request);
     add_judgment_options(command, map->request, {.method = false});
-    add_format(command, *map);
+    add_output(command, *map);
     command.final_callback([map, &action] {
         check_output_options(layer_formats(), map->format, map->output);
         action = run_on_input(map, map->input);

@@ -62,7 +62,6 @@ CommandOutline outline_of(const CLI::App& app, const std::string& path) {
         }
         outline.argument += (outline.argument.empty() ? "" : " ") + option->get_name(true);
         if (option->get_expected_max() > 1) outline.argument += "...";
-        outline.argument_about = option->get_description();
         outline.argument_choices = choices_in(option->get_type_name());
     }
     const auto all = [](const CLI::App* below) { return !below->get_group().empty(); };

@@ -24,8 +24,7 @@ struct OptionOutline {
 struct CommandOutline {
     std::string path;  ///< `goterr map bouzy`
     std::string about;
-    std::string argument;  ///< `INPUT`, `PATH...`; empty if it takes none
-    std::string argument_about;
+    std::string argument;                       ///< `INPUT`, `PATH...`; empty if it takes none
     std::vector<std::string> argument_choices;  ///< all that it takes, where that is a list and no file
     std::vector<OptionOutline> options;
     std::vector<CommandOutline> commands;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "goterr/core/joined.hpp"
 #include "goterr/system/terminal.hpp"
 
 namespace goterr::cli {
@@ -13,10 +14,8 @@ namespace {
 void refuse_extension(const std::string& extension, const std::vector<std::string>& extensions) {
     if (extension.empty() || std::find(extensions.begin(), extensions.end(), extension) != extensions.end())
         return;
-    std::string known;
-    for (const std::string& one : extensions) known += (known.empty() ? "." : ", .") + one;
-    throw CLI::ValidationError(
-        fmt::format("--output: .{} is not written here; the extensions are {}", extension, known));
+    throw CLI::ValidationError(fmt::format("--output: .{} is not written here; the extensions are .{}",
+                                           extension, joined(extensions, ", .")));
 }
 
 }  // namespace

@@ -27,18 +27,25 @@ void check_output(const WrittenTo& written, const std::vector<std::string>& exte
 /// -o alone.
 void add_output_file(CLI::App& command, std::string& output);
 
-/// -f and -o.
+/// -f alone; `usual` is its default in words.
 template <typename Format>
-void add_output_options(CLI::App& command, std::span<const Format> table, const Format*& format,
-                        std::string& output) {
+void add_format(CLI::App& command, std::span<const Format> table, const Format*& format,
+                const std::string& usual) {
     std::vector<std::string> names;
     for (const Format& row : table) names.emplace_back(row.name);
     command
         .add_option_function<std::string>(
             "-f,--format", [&format, table](const std::string& name) { format = row_named(table, name); },
-            "Format of the output (default: by the output file's extension, else text)")
+            "Format of the output (default: " + usual + ")")
         ->type_name(choice_of(names))
         ->transform(one_of(names));
+}
+
+/// -f and -o.
+template <typename Format>
+void add_output_options(CLI::App& command, std::span<const Format> table, const Format*& format,
+                        std::string& output) {
+    add_format(command, table, format, "by the output file's extension, else text");
     add_output_file(command, output);
 }
 

@@ -8,13 +8,9 @@ namespace goterr::cli {
 
 namespace {
 
-Ruleset rules_or(const PositionRequest& request, const Ruleset& otherwise) {
-    return request.rules.value_or(otherwise);
-}
-
 EstimateOptions options_of(const PositionRequest& request, const Ruleset& usual) {
     EstimateOptions options = request.options;
-    options.rules = rules_or(request, usual);
+    options.rules = request.rules.value_or(usual);
     options.komi = request.komi.value_or(options.rules.default_komi);
     return options;
 }

@@ -169,7 +169,7 @@ PageModule module_for(const ReportCommand& command, std::istream& in) {
 
 }  // namespace
 
-int run_report(const ReportCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
+int run(const ReportCommand& command, std::istream& in, std::ostream& out, std::ostream& err) {
     const GraphCommand& game = command.game;
     ReportPage page{.data = {}, .module = module_for(command, in)};
     return deliver({game.input, game.output, in, out, err, game.request.charset},

@@ -84,7 +84,7 @@ TEST_CASE("graph and report refuse a move number beyond the end, as estimate doe
     report.game.request.until = 5;
     std::istringstream in(passes(4, 3));
     std::ostringstream out, err;
-    CHECK(run_report(report, in, out, err) == 1);
+    CHECK(run(report, in, out, err) == 1);
     CHECK(err.str().find(sentence) != std::string::npos);
 }
 
@@ -151,12 +151,12 @@ TEST_CASE("what is shown as a whole has an end, which is told before any work") 
           "csv takes any number\n");
     std::istringstream in(game);
     std::ostringstream out, err;
-    CHECK(run_report({graph_as("svg")}, in, out, err) == 1);
+    CHECK(run(ReportCommand{graph_as("svg")}, in, out, err) == 1);
     CHECK(err.str().find("300001 positions of this size are more than can be shown together") !=
           std::string::npos);
     // positions of the smallest boards take memory too
     std::istringstream tiny(passes(110'000, 2));
-    CHECK(run_report({graph_as("svg")}, tiny, out, err) == 1);
+    CHECK(run(ReportCommand{graph_as("svg")}, tiny, out, err) == 1);
     CHECK(out.str().empty());
 }
 

@@ -28,7 +28,7 @@ ReportCommand quick_report() {
 std::string page_of(const ReportCommand& command, const std::string& record) {
     std::istringstream in(record);
     std::ostringstream out, err;
-    CHECK(run_report(command, in, out, err) == 0);
+    CHECK(run(command, in, out, err) == 0);
     CHECK(err.str().empty());
     return out.str();
 }
@@ -120,7 +120,7 @@ TEST_CASE("the module comes out of the page that is named", "[report]") {
         command.page = folder.write("other.html", other);
         std::istringstream in(forked);
         std::ostringstream out, err;
-        CHECK_THROWS_AS(run_report(command, in, out, err), WrongUse);
+        CHECK_THROWS_AS(run(command, in, out, err), WrongUse);
     }
 }
 
@@ -177,6 +177,6 @@ TEST_CASE("a report that takes long says how far it is, where someone watches", 
     command.game.request.until = 80;
     std::istringstream in(record);
     std::ostringstream out, err;
-    REQUIRE(run_report(command, in, out, err) == 0);
+    REQUIRE(run(command, in, out, err) == 0);
     CHECK(err.str().find(" of 81 positions") != std::string::npos);
 }

@@ -14,6 +14,6 @@ struct ReportCommand {
 
 /// Returns the exit status: 0, or 1 when the input could not be read; messages go to `err`. Throws `Error`
 /// when the output cannot be written or the page with the module not be read.
-int run_report(const ReportCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
+int run(const ReportCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
 
 }  // namespace goterr
