@@ -17,18 +17,23 @@ constexpr TacticOptions thorough{.boards = 20000, .most_liberties = 4, .thorough
 /// An escape sum from here on is a way out.
 constexpr int open_way = 1;
 
-struct Code {
-    int attacker;
-    int defender;
-};
-constexpr Code code_of(Capture capture) {
-    constexpr Code codes[] = {{0, 1}, {3, 2}, {2, 3}, {1, 0}};
-    return codes[static_cast<int>(capture)];
-}
-
 std::string code_and_move(int code, std::optional<Point> move) {
     if (code == 0) return "0";
     return fmt::format("{} {}", code, move ? name_of(*move) : "PASS");
+}
+
+std::string attacked(const Tactic& tactic) {
+    constexpr int codes[] = {0, 3, 2, 1};
+    return code_and_move(codes[static_cast<int>(tactic.capture)], tactic.move);
+}
+
+/// What cannot be attacked needs no move.
+template <typename Defend>
+std::string defended(const Tactic& attack, Defend defend) {
+    if (attack.capture == Capture::fails) return "1 PASS";
+    constexpr int codes[] = {1, 2, 3, 0};
+    const Tactic tactic = defend();
+    return code_and_move(codes[static_cast<int>(tactic.capture)], tactic.move);
 }
 
 /// The stones that the command names, all of them on the board; nothing if one is not.
@@ -51,17 +56,14 @@ GtpReply about_stones(GtpState& state, const GtpArguments& arguments, std::size_
 
 GtpReply attack_chain(GtpState& state, const GtpArguments& arguments) {
     return about_stones(state, arguments, 1, [&](const std::vector<Point>& stones) {
-        const Tactic tactic = attack(state.position(), stones[0], thorough);
-        return good(code_and_move(code_of(tactic.capture).attacker, tactic.move));
+        return good(attacked(attack(state.position(), stones[0], thorough)));
     });
 }
 
-/// A chain that cannot be taken needs no move.
 GtpReply defend_chain(GtpState& state, const GtpArguments& arguments) {
     return about_stones(state, arguments, 1, [&](const std::vector<Point>& stones) {
-        if (attack(state.position(), stones[0], thorough).capture == Capture::fails) return good("1 PASS");
-        const Tactic tactic = defend(state.position(), stones[0], thorough);
-        return good(code_and_move(code_of(tactic.capture).defender, tactic.move));
+        return good(defended(attack(state.position(), stones[0], thorough),
+                             [&] { return defend(state.position(), stones[0], thorough); }));
     });
 }
 
@@ -129,17 +131,14 @@ GtpReply about_link(GtpState& state, const GtpArguments& arguments, std::string_
 
 GtpReply connect(GtpState& state, const GtpArguments& arguments) {
     return about_link(state, arguments, "1 PASS", [&](const Link& link) {
-        if (cut(state.position(), link, thorough.boards).capture == Capture::fails)
-            return std::string("1 PASS");
-        const Tactic tactic = join(state.position(), link, thorough.boards);
-        return code_and_move(code_of(tactic.capture).defender, tactic.move);
+        return defended(cut(state.position(), link, thorough.boards),
+                        [&] { return join(state.position(), link, thorough.boards); });
     });
 }
 
 GtpReply disconnect(GtpState& state, const GtpArguments& arguments) {
     return about_link(state, arguments, "0", [&](const Link& link) {
-        const Tactic tactic = cut(state.position(), link, thorough.boards);
-        return code_and_move(code_of(tactic.capture).attacker, tactic.move);
+        return attacked(cut(state.position(), link, thorough.boards));
     });
 }
 
@@ -184,18 +183,14 @@ GtpReply about_area(GtpState& state, const GtpArguments& arguments, Read read) {
 
 GtpReply break_into(GtpState& state, const GtpArguments& arguments) {
     return about_area(state, arguments, [&](Point stone, const PointSet& area) {
-        const Tactic tactic = break_in(state.position(), stone, area, thorough.boards);
-        return code_and_move(code_of(tactic.capture).attacker, tactic.move);
+        return attacked(break_in(state.position(), stone, area, thorough.boards));
     });
 }
 
-/// Who does not get in needs no answer.
 GtpReply block_from(GtpState& state, const GtpArguments& arguments) {
     return about_area(state, arguments, [&](Point stone, const PointSet& area) {
-        if (break_in(state.position(), stone, area, thorough.boards).capture == Capture::fails)
-            return std::string("1 PASS");
-        const Tactic tactic = block_off(state.position(), stone, area, thorough.boards);
-        return code_and_move(code_of(tactic.capture).defender, tactic.move);
+        return defended(break_in(state.position(), stone, area, thorough.boards),
+                        [&] { return block_off(state.position(), stone, area, thorough.boards); });
     });
 }
 
