@@ -126,13 +126,6 @@ Object values_of(const SideView& view, std::size_t visits) {
             {"scoreStdev", rounded(view.deviation)}};
 }
 
-std::vector<std::string> line_names(const Candidate& candidate) {
-    if (candidate.line.empty()) return {"pass"};
-    std::vector<std::string> names;
-    for (const Point p : candidate.line) names.push_back(name_of(p));
-    return names;
-}
-
 std::vector<double> ownership_of(const Estimate& estimate, Color side) {
     std::vector<double> values;
     for (const float value : estimate.ownership.values())
@@ -279,7 +272,7 @@ namespace {
 
 std::string answered(const AnalysisTask& task, bool during) {
     const Estimate estimated = estimate(task.position, task.options);
-    MoveFilter allowed;
+    MoveChoice allowed;
     if (task.allowed) allowed = [&task](Point p) { return task.allowed->contains(p); };
     const auto moves = candidates(estimated, task.position.to_move, task.most_moves, allowed);
     const std::size_t compared = is_compared(moves) ? moves.size() : 0;

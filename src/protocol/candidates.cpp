@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "best_move.hpp"
-#include "goterr/estimate/suggestion.hpp"
 #include "goterr/estimate/win_chance.hpp"
 #include "opening_moves.hpp"
 
@@ -17,7 +16,7 @@ struct Hope {
     double worth;  ///< points in doubt there, more or less
 };
 
-bool may_be_played(const Estimate& estimate, Point point, Color side, const MoveFilter& allowed) {
+bool may_be_played(const Estimate& estimate, Point point, Color side, const MoveChoice& allowed) {
     return (!allowed || allowed(point)) && legality(estimate.position, point, side) == Legality::legal;
 }
 
@@ -53,7 +52,7 @@ void add_doubtful(const Estimate& estimate, std::vector<Hope>& hopes) {
 bool are_neighbors(Point a, Point b) { return std::abs(a.column - b.column) + std::abs(a.row - b.row) <= 1; }
 
 /// The most hopeful points, no two of the doubtful kind side by side.
-std::vector<Point> hopeful_points(const Estimate& estimate, Color side, int most, const MoveFilter& allowed) {
+std::vector<Point> hopeful_points(const Estimate& estimate, Color side, int most, const MoveChoice& allowed) {
     std::vector<Hope> hopes;
     add_deciding(estimate, side, hopes);
     add_borders(estimate, hopes);
@@ -79,7 +78,7 @@ EstimateOptions quick_options(const Estimate& estimate) {
 
 /// Moves where no net compares them: each is estimated, as passing is, which none may be sillier than. The
 /// best keeps the lead.
-std::vector<Suggestion> estimated_moves(const Estimate& before, int most, const MoveFilter& allowed) {
+std::vector<Suggestion> estimated_moves(const Estimate& before, int most, const MoveChoice& allowed) {
     const Color side = before.position.to_move;
     const EstimateOptions options = quick_options(before);
     std::vector<Suggestion> moves;
@@ -112,7 +111,7 @@ Candidate played(const Estimate& before, const Suggestion& move) {
     return candidate;
 }
 
-Candidate unplayed(const Estimate& estimate, Color side, const MoveFilter& allowed) {
+Candidate unplayed(const Estimate& estimate, Color side, const MoveChoice& allowed) {
     const auto point = point_that_matters(estimate, side);
     if (point && (!allowed || allowed(*point))) return {{*point}, estimate};
     return {{}, estimate};
@@ -137,7 +136,7 @@ Estimate in_turn(const Estimate& now, Color side) {
 
 }  // namespace
 
-std::vector<Candidate> candidates(const Estimate& now, Color side, int most, const MoveFilter& allowed) {
+std::vector<Candidate> candidates(const Estimate& now, Color side, int most, const MoveChoice& allowed) {
     std::vector<Candidate> all;
     if (!now.finished && most > 0) {
         const Estimate before = in_turn(now, side);
@@ -151,6 +150,13 @@ std::vector<Candidate> candidates(const Estimate& now, Color side, int most, con
     }
     if (all.empty()) all.push_back(unplayed(now, side, allowed));
     return all;
+}
+
+std::vector<std::string> line_names(const Candidate& candidate) {
+    if (candidate.line.empty()) return {"pass"};
+    std::vector<std::string> names;
+    for (const Point p : candidate.line) names.push_back(name_of(p));
+    return names;
 }
 
 SideView view_of(const Estimate& estimate, Color side) {

@@ -3,11 +3,10 @@
 /// worth less than a pass.
 #pragma once
 
-#include <functional>
-#include <optional>
+#include <string>
 #include <vector>
 
-#include "goterr/estimate/estimate.hpp"
+#include "goterr/estimate/suggestion.hpp"
 
 namespace goterr {
 
@@ -17,16 +16,16 @@ struct Candidate {
     bool played = false;
 };
 
-/// Which moves may be shown; all where there is none.
-using MoveFilter = std::function<bool(Point)>;
-
 /// At most so many moves are compared.
 inline constexpr int most_candidates = 6;
 
 /// The moves of `side` that decide a dragon, close a border or go where ownership is least clear, the best
 /// for `side` first. In a finished game the one point that matters most, unplayed. Never empty: at worst the
 /// pass.
-std::vector<Candidate> candidates(const Estimate& now, Color side, int most, const MoveFilter& allowed = {});
+std::vector<Candidate> candidates(const Estimate& now, Color side, int most, const MoveChoice& allowed = {});
+
+/// The names of the moves of its line, or `pass`.
+std::vector<std::string> line_names(const Candidate& candidate);
 
 /// What an estimate says, as one side sees it.
 struct SideView {

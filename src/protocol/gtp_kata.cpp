@@ -8,6 +8,7 @@
 #include "best_move.hpp"
 #include "candidates.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/estimate/win_chance.hpp"
 #include "goterr/system/number.hpp"
 #include "gtp_state.hpp"
@@ -95,14 +96,6 @@ KataRequest request_of(const GtpState& state, const GtpArguments& arguments) {
     return request;
 }
 
-std::string line_words(const Candidate& candidate) {
-    return candidate.line.empty() ? "pass" : names_of(candidate.line);
-}
-
-std::string move_name(const Candidate& candidate) {
-    return candidate.line.empty() ? "pass" : name_of(candidate.line.front());
-}
-
 /// The moves that are compared; all that may be are found once a position and side.
 std::vector<Candidate> candidates_now(GtpState& state, const KataRequest& request) {
     const Estimate& estimate = estimate_now(state);
@@ -138,16 +131,14 @@ std::string deviation_words(const char* key, const Estimate& estimate) {
 std::string kata_info(const Candidate& candidate, const KataRequest& request, double prior,
                       std::size_t order) {
     const SideView view = view_of(candidate.after, request.side);
+    const auto names = line_names(candidate);
     std::string words = fmt::format(
         "info move {0} visits 1 utility {1:.4f} winrate {2:.4f} scoreMean {3:.2f} scoreStdev {4:.2f} "
         "scoreLead {3:.2f} scoreSelfplay {3:.2f} prior {5:.4f} lcb {2:.4f} utilityLcb {1:.4f} order {6} pv "
         "{7}",
-        move_name(candidate), 2 * view.chance - 1, view.chance, shown_lead(view), view.deviation, prior,
-        order, line_words(candidate));
-    if (request.line_visits) {
-        words += " pvVisits";
-        for (std::size_t i = 0; i < std::max<std::size_t>(candidate.line.size(), 1); ++i) words += " 1";
-    }
+        names.front(), 2 * view.chance - 1, view.chance, shown_lead(view), view.deviation, prior, order,
+        joined(names, " "));
+    if (request.line_visits) words += " pvVisits " + joined(names, " ", [](const auto&) { return '1'; });
     if (request.moves_ownership) words += ownership_words("movesOwnership", candidate.after, request.side);
     if (request.moves_ownership_deviation) words += deviation_words("movesOwnershipStdev", candidate.after);
     return words;
@@ -179,7 +170,7 @@ GtpReply kata_analyze(GtpState& state, const GtpArguments& arguments) {
 GtpReply kata_search_analyze(GtpState& state, const GtpArguments& arguments) {
     const GtpReply analysis = kata_analyze(state, arguments);
     const auto moves = candidates_now(state, request_of(state, arguments));
-    return good('\n' + analysis.analysis->line + "\nplay " + move_name(moves.front()));
+    return good('\n' + analysis.analysis->line + "\nplay " + line_names(moves.front()).front());
 }
 
 /// Leela Zero's form: chances in ten thousandths, no score.
@@ -188,11 +179,13 @@ GtpReply lz_analyze(GtpState& state, const GtpArguments& arguments) {
     const auto moves = candidates_now(state, request);
     const auto prior = std::lround(10000 * flat_policy(state.position()).chance);
     std::string line;
-    for (std::size_t i = 0; i < moves.size(); ++i)
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto names = line_names(moves[i]);
         line += fmt::format("{0}info move {1} visits 1 winrate {2} prior {3} lcb {2} order {4} pv {5}",
-                            i > 0 ? " " : "", move_name(moves[i]),
+                            i > 0 ? " " : "", names.front(),
                             std::lround(10000 * view_of(moves[i].after, request.side).chance), prior, i,
-                            line_words(moves[i]));
+                            joined(names, " "));
+    }
     return {true, "", GtpAnalysis{line, request.interval}};
 }
 
