@@ -24,11 +24,14 @@ using Object = nlohmann::ordered_json;
 constexpr int deepest = 64;
 
 json parsed(std::string_view line) {
+    constexpr const char* no_json = "Could not parse json input";
     const auto check = [](int depth, json::parse_event_t, const json&) {
-        if (depth > deepest) throw Error("Could not parse json input");
+        if (depth > deepest) throw FieldError("", no_json);
         return true;
     };
-    return json::parse(line, check, false);
+    json query = json::parse(line, check, false);
+    if (query.is_discarded()) throw FieldError("", no_json);
+    return query;
 }
 
 /// One line; bytes that are no UTF-8 are replaced.
@@ -239,37 +242,6 @@ std::vector<double> policy_of(const Position& position) {
     return values;
 }
 
-}  // namespace
-
-bool Termination::covers(const AnalysisTask& task) const {
-    if (id && *id != *task.id) return false;
-    return !turns || std::find(turns->begin(), turns->end(), task.turn) != turns->end();
-}
-
-AnalysisInput read_analysis_line(std::string_view line, const AnalysisProtocolOptions& options) {
-    if (line.find_first_not_of(" \t\r") == std::string_view::npos) return {};
-    json query;
-    try {
-        query = parsed(line);
-    } catch (const Error& error) {
-        return {{problem("error", error.what(), "", "")}, {}, std::nullopt};
-    }
-    if (query.is_discarded())
-        return {{problem("error", "Could not parse json input", "", "")}, {}, std::nullopt};
-    if (!query.is_object())
-        return {{problem("error", "Request must be a json object", "", "")}, {}, std::nullopt};
-    if (!query.contains("id") || !query["id"].is_string())
-        return {{problem("error", "Request must have a string 'id' field", "id", "")}, {}, std::nullopt};
-    const std::string id = query["id"].get<std::string>();
-    try {
-        return query.contains("action") ? acted(query, id, options) : queried(query, id, options);
-    } catch (const FieldError& error) {
-        return {{problem("error", error.what(), error.field(), id)}, {}, std::nullopt};
-    }
-}
-
-namespace {
-
 std::string answered(const AnalysisTask& task, bool during) {
     const Estimate estimated = estimate(task.position, task.options);
     MoveChoice allowed;
@@ -288,6 +260,26 @@ std::string answered(const AnalysisTask& task, bool during) {
 }
 
 }  // namespace
+
+bool Termination::covers(const AnalysisTask& task) const {
+    if (id && *id != *task.id) return false;
+    return !turns || std::find(turns->begin(), turns->end(), task.turn) != turns->end();
+}
+
+AnalysisInput read_analysis_line(std::string_view line, const AnalysisProtocolOptions& options) {
+    if (line.find_first_not_of(" \t\r") == std::string_view::npos) return {};
+    std::string id;
+    try {
+        const json query = parsed(line);
+        if (!query.is_object()) throw FieldError("", "Request must be a json object");
+        if (!query.contains("id") || !query["id"].is_string())
+            throw FieldError("id", "Request must have a string 'id' field");
+        id = query["id"].get<std::string>();
+        return query.contains("action") ? acted(query, id, options) : queried(query, id, options);
+    } catch (const FieldError& error) {
+        return {{problem("error", error.what(), error.field(), id)}, {}, std::nullopt};
+    }
+}
 
 std::string analysis_answer(const AnalysisTask& task) { return answered(task, false); }
 

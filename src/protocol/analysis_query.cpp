@@ -143,11 +143,11 @@ void set_parameters(const json& query, EstimateOptions& estimate) {
     }
 }
 
-Perspective perspective_of(const json& query, Perspective otherwise) {
-    if (!query.contains("overrideSettings")) return otherwise;
+Perspective perspective_of(const json& query) {
+    if (!query.contains("overrideSettings")) return Perspective::black;
     const json& settings = query["overrideSettings"];
     if (!settings.is_object()) throw FieldError("overrideSettings", "Must be an object");
-    if (!settings.contains("reportAnalysisWinratesAs")) return otherwise;
+    if (!settings.contains("reportAnalysisWinratesAs")) return Perspective::black;
     const json& value = settings["reportAnalysisWinratesAs"];
     if (value == "BLACK") return Perspective::black;
     if (value == "WHITE") return Perspective::white;
@@ -276,7 +276,7 @@ std::vector<AnalysisTask> tasks_of(const json& query, const std::string& id,
                       0,
                       start_of(query, size),
                       options.estimate,
-                      perspective_of(query, options.perspective),
+                      perspective_of(query),
                       flag(query, "includeOwnership"),
                       flag(query, "includeOwnershipStdev"),
                       flag(query, "includeMovesOwnership"),

@@ -56,7 +56,6 @@ struct AnalysisProtocolOptions {
     EstimateOptions estimate = {};    ///< rules where a query names none
     bool needs_rules = true;          ///< a query without rules is refused, as KataGo refuses it
     std::optional<double> komi = {};  ///< where a query names none; absent: what its rules have
-    Perspective perspective = Perspective::black;
     std::string version = {};
 };
 
