@@ -1,6 +1,7 @@
 // Commands that say on what board, from what position and under which rules a game is played.
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
 #include <fmt/format.h>
 
@@ -9,7 +10,7 @@
 #include "goterr/core/ascii.hpp"
 #include "goterr/core/joined.hpp"
 #include "goterr/core/printable.hpp"
-#include "goterr/record/game.hpp"
+#include "goterr/record/games.hpp"
 #include "goterr/request/position_request.hpp"
 #include "goterr/system/number.hpp"
 #include "gtp_state.hpp"
@@ -54,8 +55,7 @@ GtpReply get_komi(GtpState& state, const GtpArguments&) {
 }
 
 bool is_empty(const GtpState& state) {
-    const auto& values = state.position().board.values();
-    return std::all_of(values.begin(), values.end(), [](Color c) { return c == Color::empty; });
+    return points_of_color(state.position().board, Color::empty).count() == state.size().area();
 }
 
 GtpReply place_handicap(GtpState& state, const std::vector<Point>& points) {
@@ -125,12 +125,6 @@ void take_information(GtpState& state, const GameInfo& info) {
     options.handicap = info.handicap;
 }
 
-std::vector<int> numbers_to(int last) {
-    std::vector<int> numbers;
-    for (int i = 0; i <= last; ++i) numbers.push_back(i);
-    return numbers;
-}
-
 /// A session keeps the position after every move, for `undo`: so many points of boards at most.
 constexpr int most_points_kept = 32'000'000;
 
@@ -152,8 +146,12 @@ GtpReply loadsgf(GtpState& state, const GtpArguments& arguments) {
         return failure("cannot load file: the game has more moves than a session keeps");
     start_again(state, game.info.size);
     state.moments.clear();
-    for (ReplayedPosition& replayed : replay_at(game, numbers_to(last)))
+    std::vector<int> moves(static_cast<std::size_t>(last) + 1);
+    std::iota(moves.begin(), moves.end(), 0);
+    replay_each(game, moves, [&](ReplayedPosition replayed) {
         state.moments.push_back({std::move(replayed.position), replayed.last_move, replayed.move > 0});
+        return true;
+    });
     take_information(state, game.info);
     state.options.estimate.habit = habit_at(game, last);
     forget(state);

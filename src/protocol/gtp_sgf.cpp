@@ -25,12 +25,6 @@ GtpReply set_position(GtpState& state, const GtpArguments& arguments) {
     return good();
 }
 
-void add_setup(const Position& position, std::vector<Step>& steps) {
-    for (const Point p : points_of(position.board.size()))
-        if (is_stone(position.board[p])) steps.push_back({Step::Kind::setup, position.board[p], p});
-    if (position.to_move == Color::white) steps.push_back({Step::Kind::to_move, Color::white, {}});
-}
-
 /// From the last position that was set up: before it there are no moves that lead to it.
 Game game_of(const GtpState& state) {
     Game game;
@@ -40,7 +34,9 @@ Game game_of(const GtpState& state) {
     game.info.handicap = state.options.estimate.handicap;
     std::size_t first = state.moments.size() - 1;
     while (first > 0 && state.moments[first].undoable) --first;
-    add_setup(state.moments[first].position, game.steps);
+    const Position& start = state.moments[first].position;
+    game.steps = setup_of(start.board);
+    if (start.to_move == Color::white) game.steps.push_back({Step::Kind::to_move, Color::white, {}});
     for (std::size_t i = first + 1; i < state.moments.size(); ++i) {
         const GtpMoment& moment = state.moments[i];
         const Step::Kind kind = moment.last_move ? Step::Kind::move : Step::Kind::pass;

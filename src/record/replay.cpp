@@ -67,6 +67,13 @@ private:
 
 }  // namespace
 
+std::vector<Step> setup_of(const Board& board) {
+    std::vector<Step> steps;
+    for (const Point p : points_of(board.size()))
+        if (is_stone(board[p])) steps.push_back({Step::Kind::setup, board[p], p});
+    return steps;
+}
+
 int Game::move_count() const { return static_cast<int>(std::count_if(steps.begin(), steps.end(), is_turn)); }
 
 bool Game::is_set_up() const {
@@ -89,15 +96,6 @@ ReplayedPosition replay(const Game& game, std::optional<int> moves) {
     Replay replay(game);
     replay.go_to(moves ? std::max(0, *moves) : std::numeric_limits<int>::max());
     return replay.position();
-}
-
-std::vector<ReplayedPosition> replay_at(const Game& game, const std::vector<int>& moves) {
-    std::vector<ReplayedPosition> positions;
-    replay_each(game, moves, [&](ReplayedPosition position) {
-        positions.push_back(std::move(position));
-        return true;
-    });
-    return positions;
 }
 
 void replay_each(const Game& game, const std::vector<int>& moves,

@@ -10,8 +10,7 @@ namespace goterr::test {
 inline Game game_of(const Position& position) {
     Game game;
     game.info.size = position.board.size();
-    for (const Point p : points_of(position.board.size()))
-        if (is_stone(position.board[p])) game.steps.push_back({Step::Kind::setup, position.board[p], p});
+    game.steps = setup_of(position.board);
     game.steps.push_back({Step::Kind::to_move, position.to_move, {}});
     return game;
 }

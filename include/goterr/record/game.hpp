@@ -120,6 +120,9 @@ private:
     std::unique_ptr<State> state_;
 };
 
+/// The steps that put a board's stones down.
+std::vector<Step> setup_of(const Board& board);
+
 /// The position after `moves` moves and passes (all of them if fewer), with setup that follows the last of
 /// them before the next.
 ReplayedPosition replay(const Game& game, std::optional<int> moves = std::nullopt);
@@ -127,9 +130,5 @@ ReplayedPosition replay(const Game& game, std::optional<int> moves = std::nullop
 /// What speaks for a count after so many moves. How the players counted where their game ended says nothing of
 /// what is before: there play goes on.
 CountHabit habit_at(const Game& game, int move);
-
-/// One position for each number in `moves` (ascending) in one pass over the game; numbers beyond its end give
-/// none.
-std::vector<ReplayedPosition> replay_at(const Game& game, const std::vector<int>& moves);
 
 }  // namespace goterr

@@ -24,7 +24,8 @@ WholeGames whole_games(std::string_view bytes);
 /// Whether these bytes begin as the record of a game does, whether or not it can be read.
 bool claims_to_be_game(std::string_view bytes);
 
-/// The positions of `replay_at` one after the other, as long as `visit` says so.
+/// One position for each number in `moves` (ascending) in one pass over the game, as long as `visit` says so;
+/// numbers beyond its end give none.
 void replay_each(const Game& game, const std::vector<int>& moves,
                  const std::function<bool(ReplayedPosition)>& visit);
 

@@ -8,17 +8,6 @@
 #include "step.hpp"
 
 namespace goterr {
-namespace diagram {
-
-std::vector<Step> setup_of(const Board& board) {
-    std::vector<Step> steps;
-    for (const Point p : points_of(board.size()))
-        if (is_stone(board[p])) steps.push_back({Step::Kind::setup, board[p], p});
-    return steps;
-}
-
-}  // namespace diagram
-
 namespace {
 
 bool mentions(const std::vector<TextLine>& lines, std::string_view word) {
@@ -29,7 +18,7 @@ bool mentions(const std::vector<TextLine>& lines, std::string_view word) {
 Game game_of(const Board& board) {
     Game game;
     game.info.size = board.size();
-    game.steps = diagram::setup_of(board);
+    game.steps = setup_of(board);
     return game;
 }
 

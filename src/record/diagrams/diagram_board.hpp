@@ -35,7 +35,4 @@ std::vector<TextLine> json_rows(std::vector<TextLine> lines);
 /// Komi, rules, prisoners, handicap and side to move where the lines say so in words.
 void add_facts(const std::vector<TextLine>& lines, Game& game);
 
-/// The steps that put a board's stones down.
-std::vector<Step> setup_of(const Board& board);
-
 }  // namespace goterr::diagram
