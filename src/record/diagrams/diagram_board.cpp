@@ -190,28 +190,25 @@ void check_height(const Block& block, std::size_t blocks) {
 }
 
 /// The sign in brackets, if it is the only one.
-std::optional<Point> last_move_in(const Block& block, bool upside_down) {
+std::optional<Point> last_move_in(const std::vector<Row>& rows) {
     std::optional<Point> found;
-    const int height = static_cast<int>(block.rows.size());
-    for (int i = 0; i < height; ++i) {
-        const auto& marked = block.rows[static_cast<std::size_t>(i)].last_move;
-        if (!marked) continue;
+    int row = static_cast<int>(rows.size());
+    for (const Row& drawn : rows) {
+        --row;
+        if (!drawn.last_move) continue;
         if (found) return std::nullopt;
-        found = Point{static_cast<int>(*marked), upside_down ? i : height - 1 - i};
+        found = Point{static_cast<int>(*drawn.last_move), row};
     }
     return found;
 }
 
-Drawing drawing_of(const Block& block, bool upside_down) {
-    const BoardSize size{static_cast<int>(block.width()), static_cast<int>(block.rows.size())};
+/// Of rows from the top.
+Drawing drawing_of(const std::vector<Row>& rows) {
+    const BoardSize size{static_cast<int>(rows.front().signs.size()), static_cast<int>(rows.size())};
     std::vector<Sign> signs;
-    for (const Row& row : block.rows) signs.insert(signs.end(), row.signs.begin(), row.signs.end());
-    if (!upside_down) return {Grid<Sign>(size, std::move(signs))};
-    Drawing drawing{Grid<Sign>(size)};
-    for (const Point p : points_of(size)) {
-        const int row_from_top = p.row;
-        drawing.signs[p] = signs[static_cast<std::size_t>(row_from_top * size.width + p.column)];
-    }
+    for (const Row& row : rows) signs.insert(signs.end(), row.signs.begin(), row.signs.end());
+    Drawing drawing{Grid<Sign>(size, std::move(signs))};
+    drawing.last_move = last_move_in(rows);
     return drawing;
 }
 
@@ -263,8 +260,9 @@ Drawing drawing_in(const std::vector<TextLine>& lines, std::vector<Diagnostic>& 
                             "the rows are numbered from the top: line 1 is read as the lowest"});
     warn_of_shape(block, warnings);
     warn_of_others(blocks, block, warnings);
-    Drawing drawing = drawing_of(block, upside_down);
-    drawing.last_move = last_move_in(block, upside_down);
+    std::vector<Row> rows = block.rows;
+    if (upside_down) std::reverse(rows.begin(), rows.end());
+    Drawing drawing = drawing_of(rows);
     return open ? whole_board(std::move(drawing), *open, block) : drawing;
 }
 

@@ -13,9 +13,7 @@ struct Number {
     TextPlace where;
 };
 
-bool is_between(char32_t code) {
-    return std::u32string_view(U" ,;[]()|{}").find(code) != std::u32string_view::npos;
-}
+bool is_between(char32_t code) { return is_in(U" ,;[]()|{}", code); }
 
 /// The numbers of a line, each of one digit with or without a sign; nothing if there is anything else.
 std::optional<std::vector<Number>> numbers_in(const TextLine& line) {

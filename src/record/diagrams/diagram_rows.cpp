@@ -14,7 +14,6 @@ constexpr std::u32string_view dashes = U"-─━═=";
 constexpr std::u32string_view frame_signs = U"+-=|─━═│┃║┌┐└┘├┤╔╗╚╝╭╮╰╯┏┓┗┛ ";
 constexpr std::u32string_view gap_signs = U" ()<>[]{}─━═";  // marks around the last move, and drawn lines
 
-bool is_in(std::u32string_view set, char32_t code) { return set.find(code) != std::u32string_view::npos; }
 /// Reads one line from left to right.
 class Scanner {
 public:

@@ -175,7 +175,7 @@ void check(const Picture& picture, TextPlace where) {
 
 std::optional<Color> color_of(char32_t code) {
     for (const ColorAlphabet& alphabet : color_alphabets)
-        if (alphabet.signs.find(code) != std::u32string_view::npos) return alphabet.color;
+        if (is_in(alphabet.signs, code)) return alphabet.color;
     return std::nullopt;
 }
 

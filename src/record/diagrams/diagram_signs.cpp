@@ -34,7 +34,7 @@ constexpr std::array<Alphabet, 4> alphabets{{
 
 constexpr Meaning meaning_of(char32_t code) {
     for (const Alphabet& alphabet : alphabets)
-        if (alphabet.signs.find(code) != std::u32string_view::npos) return alphabet.meaning;
+        if (is_in(alphabet.signs, code)) return alphabet.meaning;
     return Meaning::none;
 }
 
@@ -50,20 +50,19 @@ class Usage {
 public:
     explicit Usage(const Drawing& drawing) : drawing_(drawing) {}
 
-    bool has(std::u32string_view codes) const {
-        const auto& signs = drawing_.signs.values();
-        return std::any_of(signs.begin(), signs.end(), [&](const Sign& sign) {
-            return codes.find(sign.code) != std::u32string_view::npos;
-        });
+    const Sign* first_of(std::u32string_view codes) const {
+        const auto found = std::find_if(signs_.begin(), signs_.end(),
+                                        [&](const Sign& sign) { return is_in(codes, sign.code); });
+        return found == signs_.end() ? nullptr : &*found;
     }
+    bool has(std::u32string_view codes) const { return first_of(codes) != nullptr; }
     bool has(Meaning meaning) const {
-        const auto& signs = drawing_.signs.values();
-        return std::any_of(signs.begin(), signs.end(),
+        return std::any_of(signs_.begin(), signs_.end(),
                            [&](const Sign& sign) { return meaning_of(sign.code) == meaning; });
     }
     std::ptrdiff_t count(char32_t code) const {
-        const auto& signs = drawing_.signs.values();
-        return std::count_if(signs.begin(), signs.end(), [&](const Sign& sign) { return sign.code == code; });
+        return std::count_if(signs_.begin(), signs_.end(),
+                             [&](const Sign& sign) { return sign.code == code; });
     }
     /// Every `code` lies on a star point, as a mark of the star points would.
     bool on_stars_only(char32_t code) const {
@@ -79,6 +78,7 @@ public:
 
 private:
     const Drawing& drawing_;
+    const std::vector<Sign>& signs_ = drawing_.signs.values();
 };
 
 /// Elsewhere a black stone that is marked as the last; in goterr's boards in color the white ones, beside which
@@ -169,21 +169,11 @@ Color color_of(const Sign& sign, const Usage& usage) {
     throw ParseError(sign.where, quoted(sign) + " " + advice_for(sign.code) + "; write X, O or .");
 }
 
-const Sign* first_of(const Drawing& drawing, std::u32string_view codes) {
-    const auto& signs = drawing.signs.values();
-    const auto found = std::find_if(signs.begin(), signs.end(), [&](const Sign& sign) {
-        return codes.find(sign.code) != std::u32string_view::npos;
-    });
-    return found == signs.end() ? nullptr : &*found;
-}
-
 }  // namespace
 
 bool is_sign(char32_t code) { return meaning_of(code) != Meaning::none; }
 
-bool is_stone_letter(char32_t code) {
-    return std::u32string_view(U"XxOoBbWw#").find(code) != std::u32string_view::npos;
-}
+bool is_stone_letter(char32_t code) { return is_in(U"XxOoBbWw#", code); }
 
 bool is_stone_sign(char32_t code) {
     return meaning_of(code) == Meaning::black || meaning_of(code) == Meaning::white || code == U'◉';
@@ -197,11 +187,11 @@ Board stones_of(const Drawing& drawing, std::vector<Diagnostic>& warnings) {
     const Usage usage(drawing);
     Board board(drawing.signs.size());
     for (const Point p : points_of(board.size())) board[p] = color_of(drawing.signs[p], usage);
-    if (const Sign* zero = first_of(drawing, U"0"))
+    if (const Sign* zero = usage.first_of(U"0"))
         warnings.push_back({zero->where, "zeros are read as the letter O: white stones"});
     if (!usage.goterr() && usage.has(U"XO") && usage.has(U"xo"))
         warnings.push_back(
-            {first_of(drawing, U"xo")->where, "lower-case stones are read as stones like the others"});
+            {usage.first_of(U"xo")->where, "lower-case stones are read as stones like the others"});
     return board;
 }
 

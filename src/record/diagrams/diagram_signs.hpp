@@ -7,6 +7,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "goterr/board/board.hpp"
@@ -30,6 +31,8 @@ struct Drawing {
     std::optional<Point> last_move = {};
     std::optional<TextPlace> part = {};  ///< where it begins, if it is a part of a board of unknown size
 };
+
+constexpr bool is_in(std::u32string_view set, char32_t code) { return set.find(code) != set.npos; }
 
 /// Whether the sign stands for a point in some alphabet.
 bool is_sign(char32_t code);
