@@ -40,9 +40,9 @@ bool SgfNode::read(SgfLexer& lexer) {
     switch (lexer.name()) {
         case sgf_name("B"): read_move(lexer, Color::black); return true;
         case sgf_name("W"): read_move(lexer, Color::white); return true;
-        case sgf_name("AB"): read_setup(lexer, Mark::black); return true;
-        case sgf_name("AW"): read_setup(lexer, Mark::white); return true;
-        case sgf_name("AE"): read_setup(lexer, Mark::empty); return true;
+        case sgf_name("AB"): read_setup(lexer, Color::black); return true;
+        case sgf_name("AW"): read_setup(lexer, Color::white); return true;
+        case sgf_name("AE"): read_setup(lexer, Color::empty); return true;
         case sgf_name("PL"): read_to_move(lexer); return true;
         case sgf_name("KO"): return true;
         default: return false;
@@ -50,30 +50,29 @@ bool SgfNode::read(SgfLexer& lexer) {
 }
 
 void SgfNode::clear() {
-    for (const Point p : touched_) placed_[p] = Mark::none;
+    for (const Point p : touched_) placed_[p].reset();
     touched_.clear();
     moves_.clear();
     to_move_.reset();
-    seen_black_ = seen_white_ = false;
-    std::fill(std::begin(seen_setup_), std::end(seen_setup_), false);
+    seen_.clear();
 }
 
-Color SgfNode::color_at(Point p) const {
-    const Mark mark = placed_[p];
-    return mark == Mark::black ? Color::black : mark == Mark::white ? Color::white : Color::empty;
+/// Reports a property of a name that the node has had already; whether it is one.
+bool SgfNode::note_repetition(SgfLexer& lexer) {
+    const bool repeated = std::find(seen_.begin(), seen_.end(), lexer.name()) != seen_.end();
+    if (repeated)
+        lexer.report(Odd::repeated_property, lexer.offset(), lexer.written_name());
+    else
+        seen_.push_back(lexer.name());
+    return repeated;
 }
 
-void SgfNode::note_repetition(SgfLexer& lexer, bool& seen) {
-    if (seen) lexer.report(Odd::repeated_property, lexer.offset(), lexer.written_name());
-    seen = true;
-}
-
-void SgfNode::read_setup(SgfLexer& lexer, Mark mark) {
-    note_repetition(lexer, seen_setup_[static_cast<std::size_t>(mark)]);
+void SgfNode::read_setup(SgfLexer& lexer, Color color) {
+    note_repetition(lexer);
     while (lexer.next_value()) {
         const std::string_view value = lexer.value();
         if (const auto colon = value.find(':'); colon != std::string_view::npos) {
-            read_rectangle(lexer, colon, mark);
+            read_rectangle(lexer, colon, color);
             continue;
         }
         const SgfPoint point =
@@ -81,13 +80,13 @@ void SgfNode::read_setup(SgfLexer& lexer, Mark mark) {
         if (point.pass) {
             lexer.report(Odd::empty_point, lexer.value_offset());
         } else {
-            place(point.point, mark, lexer);
+            place(point.point, color, lexer);
         }
     }
 }
 
 /// `aa:cc`: all points of a rectangle, whichever corners are named.
-void SgfNode::read_rectangle(SgfLexer& lexer, std::size_t colon, Mark mark) {
+void SgfNode::read_rectangle(SgfLexer& lexer, std::size_t colon, Color color) {
     const std::string_view value = lexer.value();
     const SgfPoint a = read_setup_point(lexer, value.substr(0, colon), placed_.size());
     const SgfPoint b = read_setup_point(lexer, value.substr(colon + 1), placed_.size());
@@ -98,28 +97,25 @@ void SgfNode::read_rectangle(SgfLexer& lexer, std::size_t colon, Mark mark) {
     const auto [left, right] = std::minmax(a.point.column, b.point.column);
     const auto [low, high] = std::minmax(a.point.row, b.point.row);
     for (int row = high; row >= low; --row)
-        for (int column = left; column <= right; ++column) place({column, row}, mark, lexer);
+        for (int column = left; column <= right; ++column) place({column, row}, color, lexer);
 }
 
 /// Twice on one point: a stone counts for more than AE, the first of two stones counts.
-void SgfNode::place(Point p, Mark mark, SgfLexer& lexer) {
-    Mark& placed = placed_[p];
-    if (placed == mark) return;
-    if (placed == Mark::none) {
+void SgfNode::place(Point p, Color color, SgfLexer& lexer) {
+    std::optional<Color>& placed = placed_[p];
+    if (placed == color) return;
+    if (!placed) {
         if (touched_.empty()) setup_offset_ = lexer.value_offset();
         touched_.push_back(p);
     } else {
         lexer.report(Odd::setup_conflict, lexer.value_offset());
-        if (placed != Mark::empty) return;
+        if (placed != Color::empty) return;
     }
-    placed = mark;
+    placed = color;
 }
 
 void SgfNode::read_move(SgfLexer& lexer, Color color) {
-    bool& seen = color == Color::black ? seen_black_ : seen_white_;
-    const bool repeated = seen;
-    note_repetition(lexer, seen);
-    if (repeated || !lexer.next_value()) return;
+    if (note_repetition(lexer) || !lexer.next_value()) return;
     const SgfPoint target = read_point(lexer, lexer.value(), placed_.size());
     moves_.push_back({color, target, lexer.value_offset(), lexer.offset()});
     if (lexer.next_value()) lexer.report(Odd::repeated_value, lexer.value_offset());

@@ -20,7 +20,7 @@ struct SgfMove {
 /// Gathers a node property by property. Throws `SgfFailure` for a value that is no point of the board.
 class SgfNode {
 public:
-    explicit SgfNode(BoardSize size) : placed_(size, Mark::none) {}
+    explicit SgfNode(BoardSize size) : placed_(size) {}
 
     /// B, W, AB, AW, AE, PL or KO; false for any other name.
     bool read(SgfLexer& lexer);
@@ -30,30 +30,26 @@ public:
     bool has_setup() const { return !touched_.empty(); }
     /// Points set up, in the order of the text.
     const std::vector<Point>& touched() const { return touched_; }
-    Color color_at(Point p) const;
+    Color color_at(Point p) const { return *placed_[p]; }
     /// The first setup value.
     std::size_t setup_offset() const { return setup_offset_; }
     const std::vector<SgfMove>& moves() const { return moves_; }
     std::optional<Color> to_move() const { return to_move_; }
 
 private:
-    enum class Mark : std::uint8_t { none, empty, black, white };
-
-    void read_setup(SgfLexer& lexer, Mark mark);
-    void read_rectangle(SgfLexer& lexer, std::size_t colon, Mark mark);
-    void place(Point p, Mark mark, SgfLexer& lexer);
+    void read_setup(SgfLexer& lexer, Color color);
+    void read_rectangle(SgfLexer& lexer, std::size_t colon, Color color);
+    void place(Point p, Color color, SgfLexer& lexer);
     void read_move(SgfLexer& lexer, Color color);
     void read_to_move(SgfLexer& lexer);
-    void note_repetition(SgfLexer& lexer, bool& seen);
+    bool note_repetition(SgfLexer& lexer);
 
-    Grid<Mark> placed_;
+    Grid<std::optional<Color>> placed_;
     std::vector<Point> touched_;
     std::vector<SgfMove> moves_;
     std::optional<Color> to_move_;
     std::size_t setup_offset_ = 0;
-    bool seen_black_ = false;
-    bool seen_white_ = false;
-    bool seen_setup_[4] = {};
+    std::vector<SgfName> seen_;
 };
 
 /// The point of a value; what is odd about it is reported. Throws `SgfFailure` for what is no point.
