@@ -216,10 +216,6 @@ std::string sgf_size(BoardSize size) {
     return size.height == size.width ? width : width + ':' + std::to_string(size.height);
 }
 
-std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits) {
-    return write_sgf(tree, edits, {});
-}
-
 std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits,
                       const SgfVariations& variations) {
     std::vector<Cut> cuts;

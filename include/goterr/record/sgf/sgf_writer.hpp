@@ -22,9 +22,6 @@ struct SgfEdit {
     std::vector<std::string> values;
 };
 
-/// The text of the file with the edits made. Several edits of one property of one node: the last counts.
-std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits = {});
-
 /// Variations that are added below a node, behind all lines that go on from there: nodes as they are written,
 /// `;B[dd];W[pp]`. Where no line goes on, the first of them becomes the main line's end. In a record that
 /// breaks off before the node's branch is closed nothing is added.
@@ -33,8 +30,10 @@ struct SgfVariations {
     std::vector<std::string> lines;
 };
 
-std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits,
-                      const SgfVariations& variations);
+/// The text of the file with the edits and the variations. Several edits of one property of one node: the last
+/// counts.
+std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits = {},
+                      const SgfVariations& variations = {});
 
 /// The text without the variations that begin with a node in which the property `name` has that value; those
 /// that do not stand in brackets of their own stay.
