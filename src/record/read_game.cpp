@@ -189,8 +189,6 @@ struct GameReader::State {
 };
 
 GameReader::GameReader(std::string_view bytes) : state_(std::make_unique<State>(bytes)) {}
-GameReader::GameReader(GameReader&&) noexcept = default;
-GameReader& GameReader::operator=(GameReader&&) noexcept = default;
 GameReader::~GameReader() = default;
 
 std::optional<Game> GameReader::next() {

@@ -107,8 +107,6 @@ class GameReader {
 public:
     /// The bytes must stay where they are.
     explicit GameReader(std::string_view bytes);
-    GameReader(GameReader&&) noexcept;
-    GameReader& operator=(GameReader&&) noexcept;
     ~GameReader();
 
     /// The main line of the next game, or nothing behind the last. Throws `ParseError` for a game that cannot

@@ -111,8 +111,6 @@ struct SgfTreeReader::State {
 };
 
 SgfTreeReader::SgfTreeReader(std::string_view bytes) : state_(std::make_unique<State>(bytes)) {}
-SgfTreeReader::SgfTreeReader(SgfTreeReader&&) noexcept = default;
-SgfTreeReader& SgfTreeReader::operator=(SgfTreeReader&&) noexcept = default;
 SgfTreeReader::~SgfTreeReader() = default;
 
 std::optional<SgfTree> SgfTreeReader::next() {

@@ -86,8 +86,6 @@ class SgfTreeReader {
 public:
     /// The bytes must stay where they are.
     explicit SgfTreeReader(std::string_view bytes);
-    SgfTreeReader(SgfTreeReader&&) noexcept;
-    SgfTreeReader& operator=(SgfTreeReader&&) noexcept;
     ~SgfTreeReader();
 
     std::optional<SgfTree> next();
