@@ -4,15 +4,6 @@
 
 namespace goterr {
 
-namespace {
-
-/// The place in the file of a place in a part of it that begins at `start`.
-TextPlace in_file(TextPlace place, TextPlace start) {
-    return {place.line + start.line - 1, place.line == 1 ? place.column + start.column - 1 : place.column};
-}
-
-}  // namespace
-
 /// Whether as many bytes as wanted are there.
 bool Collection::fill(std::size_t wanted) {
     while (read_.size() <= wanted && !complete_) {
@@ -34,10 +25,9 @@ Unit Collection::cut(std::size_t length, int games, TextPlace end) {
     Unit unit = next_;
     unit.bytes = read_.substr(0, length);
     unit.size = length;
-    unit.games = games;
     read_.erase(0, length);
     next_.first_game += games;
-    next_.start = in_file(end, next_.start);
+    next_.start = in_whole({end, {}}, next_.start).where;
     return unit;
 }
 

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,17 +33,16 @@ struct Unit {
     std::string key;                   ///< the same wherever the inputs lie: shards are cut by it
     std::optional<std::string> bytes;  ///< absent: still to be read from the file
     int first_game = 1;
-    int games = std::numeric_limits<int>::max();  ///< at most so many
-    TextPlace start = {1, 1};                     ///< of the bytes in the file
-    bool asked_for = true;                        ///< else passed over in silence where it holds no game
-    std::string problem;                          ///< why there is nothing to read, if so
-    std::string warning;                          ///< of the bytes, for the games in them
-    bool hides_others = false;                    ///< the problem keeps units from being known at all
-    bool elsewhere = false;                       ///< its records are another shard's
-    bool own = false;                             ///< goterr's own file: to be counted, not read
-    bool plain = false;                           ///< a file as a whole, no pipe or device
-    std::vector<Fault> faults = {};               ///< passed over, with an error
-    std::uint64_t size = 0;                       ///< bytes of input it stands for, as far as known
+    TextPlace start = {1, 1};        ///< of the bytes in the file
+    bool asked_for = true;           ///< else passed over in silence where it holds no game
+    std::string problem;             ///< why there is nothing to read, if so
+    std::string warning;             ///< of the bytes, for the games in them
+    bool hides_others = false;       ///< the problem keeps units from being known at all
+    bool elsewhere = false;          ///< its records are another shard's
+    bool own = false;                ///< goterr's own file: to be counted, not read
+    bool plain = false;              ///< a file as a whole, no pipe or device
+    std::vector<Fault> faults = {};  ///< passed over, with an error
+    std::uint64_t size = 0;          ///< bytes of input it stands for, as far as known
 };
 
 /// Gives the next bytes, and nothing at the end.

@@ -20,8 +20,8 @@ namespace goterr {
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TextPlace, line, column)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Place, game, move)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Fault, place, sentence)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Unit, name, first_game, games, start, asked_for, problem, warning,
-                                   elsewhere, faults)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Unit, name, first_game, start, asked_for, problem, warning, elsewhere,
+                                   faults)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RecordFacts, file, game, move, failed, confident, lead, margin)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Tally, games, positions, unsure, failed, compared, exact, within_one,
                                    same_winner, furthest)
