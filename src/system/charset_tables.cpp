@@ -51,7 +51,7 @@ constexpr auto single_bytes = std::to_array<SingleByteRun>({
 
 constexpr std::span<const CodeRun> none;
 
-/// Names without anything but letters and digits, in small letters, and the charset that holds all of theirs.
+/// Names as `plain_name` has them, and the charset that holds all of theirs.
 struct CharsetName {
     std::string_view name;
     std::span<const CodeRun> runs;
@@ -59,59 +59,27 @@ struct CharsetName {
 };
 
 constexpr auto names = std::to_array<CharsetName>({
-    {"gb18030", gb18030, {}},
-    {"gbk", gb18030, {}},
-    {"gb2312", gb18030, {}},
-    {"gb231280", gb18030, {}},
-    {"euccn", gb18030, {}},
-    {"cp936", gb18030, {}},
-    {"ms936", gb18030, {}},
-    {"windows936", gb18030, {}},
-    {"big5", big5, {}},
-    {"big5eten", big5, {}},
-    {"cnbig5", big5, {}},
-    {"cp950", big5, {}},
-    {"ms950", big5, {}},
-    {"windows950", big5, {}},
-    {"shiftjis", shift_jis, {}},
-    {"sjis", shift_jis, {}},
-    {"xsjis", shift_jis, {}},
-    {"mskanji", shift_jis, {}},
-    {"cp932", shift_jis, {}},
-    {"ms932", shift_jis, {}},
-    {"windows31j", shift_jis, {}},
-    {"windows932", shift_jis, {}},
-    {"euckr", euc_kr, {}},
-    {"cp949", euc_kr, {}},
-    {"uhc", euc_kr, {}},
-    {"ms949", euc_kr, {}},
-    {"windows949", euc_kr, {}},
-    {"ksc5601", euc_kr, {}},
-    {"ksc56011987", euc_kr, {}},
-    {"eucjp", euc_jp, {}},
-    {"ujis", euc_jp, {}},
-    {"latin1", none, "iso88591"},
-    {"latin2", none, "iso88592"},
-    {"latin9", none, "iso885915"},
-    {"tis620", none, "cp874"},
-    {"windows874", none, "cp874"},
-    {"windows1250", none, "cp1250"},
-    {"windows1251", none, "cp1251"},
-    {"windows1252", none, "cp1252"},
-    {"windows1253", none, "cp1253"},
-    {"windows1254", none, "cp1254"},
-    {"windows1255", none, "cp1255"},
-    {"windows1256", none, "cp1256"},
-    {"windows1257", none, "cp1257"},
-    {"windows1258", none, "cp1258"},
+    {"gb18030", gb18030, {}},     {"gbk", gb18030, {}},          {"gb2312", gb18030, {}},
+    {"gb231280", gb18030, {}},    {"euccn", gb18030, {}},        {"cp936", gb18030, {}},
+    {"big5", big5, {}},           {"big5eten", big5, {}},        {"cnbig5", big5, {}},
+    {"cp950", big5, {}},          {"shiftjis", shift_jis, {}},   {"sjis", shift_jis, {}},
+    {"xsjis", shift_jis, {}},     {"mskanji", shift_jis, {}},    {"cp932", shift_jis, {}},
+    {"cp31j", shift_jis, {}},     {"euckr", euc_kr, {}},         {"cp949", euc_kr, {}},
+    {"uhc", euc_kr, {}},          {"ksc5601", euc_kr, {}},       {"ksc56011987", euc_kr, {}},
+    {"eucjp", euc_jp, {}},        {"ujis", euc_jp, {}},          {"latin1", none, "iso88591"},
+    {"latin2", none, "iso88592"}, {"latin9", none, "iso885915"}, {"tis620", none, "cp874"},
 });
 
+/// Without anything but letters and digits, in small letters; Microsoft's code pages have names of others, too.
 std::string plain_name(std::string_view charset) {
     std::string name;
     for (const char c : charset) {
         const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
         if ((small >= 'a' && small <= 'z') || (small >= '0' && small <= '9')) name += small;
     }
+    for (const std::string_view maker : {"windows", "ms"})
+        if (name.starts_with(maker) && name.find_first_of("0123456789") == maker.size())
+            name.replace(0, maker.size(), "cp");
     return name;
 }
 
