@@ -1,6 +1,5 @@
 /// What people write on the command line, as CLI11 understands it: `help map` for `map --help`, `game.sgf`
-/// for
-/// `estimate game.sgf`, and KataGo's long options with one dash.
+/// for `estimate game.sgf`, and KataGo's long options with one dash.
 #pragma once
 
 #include <string>

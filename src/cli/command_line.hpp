@@ -6,8 +6,7 @@
 namespace goterr::cli {
 
 /// What the command line asked for; returns the exit status: 0 done, 1 some input or output failed, 2 wrong
-/// use. Throws
-/// `Error` for what cannot be written.
+/// use. Throws `Error` for what cannot be written.
 using Action = std::function<int()>;
 
 /// The exit status of a command line that cannot be meant.

@@ -25,8 +25,7 @@ inline constexpr std::size_t longest_input = std::size_t{1} << 28;
 bool is_broken(const std::istream& in);
 
 /// All bytes of a file, or of `in` where `name` is `-`. Throws `Error` with the system's reason, and where it
-/// is longer than
-/// `longest_input`.
+/// is longer than `longest_input`.
 std::string read_input(const std::string& name, std::istream& in);
 
 /// Writes to `out` where `file` is empty or `-`, else to that file, which appears whole or not at all.

@@ -40,8 +40,7 @@ public:
     /// leave their answer open: the next line of any kind closes it first.
     std::string answer(std::string_view line);
     /// While an answer is open that was asked for with an interval: how long to wait for input before the
-    /// next
-    /// `update`.
+    /// next `update`.
     std::optional<std::chrono::milliseconds> update_interval() const;
     /// The next line of an open answer.
     std::string update() const;

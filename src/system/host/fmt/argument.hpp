@@ -2,10 +2,9 @@
 /// a twentieth of its size.
 ///
 /// Fields are `{}` and `{:[<>][+][0][width].[precision][x|g|f|d]}`, the width may be a field itself; a width
-/// counts characters. Numbers
-/// stand as fmt writes them, in their shortest form that reads back equal where nothing else is asked for;
-/// those between 10^-4 and 10^16 (singles to 10^7, with `g` to 10^6), and of smaller ones those with few
-/// digits.
+/// counts characters. Numbers stand as fmt writes them, in their shortest form that reads back equal where
+/// nothing else is asked for; those between 10^-4 and 10^16 (singles to 10^7, with `g` to 10^6), and of
+/// smaller ones those with few digits.
 #pragma once
 
 #include <concepts>
