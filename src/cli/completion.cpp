@@ -92,11 +92,6 @@ std::string zsh_command(const CommandOutline& command) {
     return text + "\n        ;;\n";
 }
 
-/// fish: true when the words so far name exactly this command.
-std::string fish_condition(const CommandOutline& command) {
-    return "__goterr_at " + shell_quoted(command.path);
-}
-
 std::string fish_option(const OptionOutline& option, const std::string& start) {
     std::string line = start;
     for (const std::string& name : option.names)
@@ -112,7 +107,7 @@ std::string fish_option(const OptionOutline& option, const std::string& start) {
 }
 
 std::string fish_command(const CommandOutline& command) {
-    const std::string start = "complete -c goterr -n \"" + fish_condition(command) + "\"";
+    const std::string start = "complete -c goterr -n \"__goterr_at " + shell_quoted(command.path) + "\"";
     std::string text;
     for (const CommandOutline& below : command.commands)
         text += start + " -f -a " + below.name() + " -d '" + escaped(below.about, "'\\") + "'\n";

@@ -8,18 +8,14 @@
 namespace goterr::cli {
 namespace {
 
-std::vector<std::string> words_in(std::string_view text, std::string_view separators) {
-    const auto words = split(text, separators);
-    return {words.begin(), words.end()};
-}
-
 /// `NAME:{text,json}` and `auto|always|never` are lists of what an option takes.
 std::vector<std::string> choices_in(const std::string& type) {
     const std::size_t open = type.find('{'), close = type.rfind('}');
-    if (open != std::string::npos && close != std::string::npos && open < close)
-        return words_in(type.substr(open + 1, close - open - 1), ",");
-    if (type.find('|') != std::string::npos) return words_in(type, "|");
-    return {};
+    const bool in_braces = open != std::string::npos && close != std::string::npos && open < close;
+    if (!in_braces && type.find('|') == std::string::npos) return {};
+    const auto words =
+        in_braces ? split(std::string_view(type).substr(open + 1, close - open - 1), ",") : split(type, "|");
+    return {words.begin(), words.end()};
 }
 
 /// What a condition of `--filter` begins with, and all of those that have few values.

@@ -41,7 +41,7 @@ WholeGames whole_games(std::string_view bytes) {
         Oddities odd;
         SgfLexer lexer(bytes, start->offset, &odd);
         Passing line;
-        walk_sgf_line(lexer, *start, line);
+        SgfLineWalk(lexer, line).run(*start);
         if (may_be_torn(odd)) break;
         start = find_sgf_start(bytes, lexer.at(), false);
         if (start) whole.bytes = start->offset;

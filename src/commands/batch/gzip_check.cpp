@@ -53,13 +53,11 @@ private:
     std::array<Bytef, std::size_t{64} << 10> unpacked_;
 };
 
-bool is_gzip(std::string_view bytes) { return bytes.starts_with("\x1f\x8b"); }
-
 }  // namespace
 
 bool gzip_checksums_fit(const ByteSource& compressed) {
     std::string_view piece = compressed();
-    if (!is_gzip(piece)) return true;
+    if (!piece.starts_with("\x1f\x8b")) return true;
     Inflation inflation;
     while (!piece.empty() && inflation.take(piece)) piece = compressed();
     return inflation.is_good();

@@ -13,14 +13,12 @@ struct Number {
     TextPlace where;
 };
 
-bool is_between(char32_t code) { return is_in(U" ,;[]()|{}", code); }
-
 /// The numbers of a line, each of one digit with or without a sign; nothing if there is anything else.
 std::optional<std::vector<Number>> numbers_in(const TextLine& line) {
     std::vector<Number> numbers;
     const auto& text = line.characters;
     for (std::size_t at = 0; at < text.size(); ++at) {
-        if (is_between(text[at].code)) continue;
+        if (is_in(U" ,;[]()|{}", text[at].code)) continue;
         const TextPlace where = line.place(at);
         const bool negative = text[at].code == U'-' || text[at].code == U'−';
         if (negative || text[at].code == U'+') ++at;

@@ -13,12 +13,10 @@ struct GridHeader {
     std::size_t offset = 0;  ///< of the last line about the size
 };
 
-bool is_number(std::string_view field) { return read_integer(field).has_value(); }
-
 /// A line `name number`; false for any other.
 bool read_field(GridHeader& header, const LineReader& lines) {
     const auto fields = pieces(lines.line(), ' ');
-    if (fields.size() != 2 || is_number(fields[0])) return false;
+    if (fields.size() != 2 || read_integer(fields[0])) return false;
     const int number = read_integer(fields[1]).value_or(0);
     if (fields[0] == "width") header.width = number;
     if (fields[0] == "height") header.height = number;
@@ -41,8 +39,6 @@ GridHeader read_header(std::string_view text) {
     return header;
 }
 
-Color color_of(int number) { return number == 1 ? Color::black : number == -1 ? Color::white : Color::empty; }
-
 void read_row(GameLog& log, const LineReader& lines, int row) {
     const auto cells = pieces(lines.line(), ' ');
     const auto width = static_cast<std::size_t>(log.size().width);
@@ -54,7 +50,8 @@ void read_row(GameLog& log, const LineReader& lines, int row) {
         const auto offset = static_cast<std::size_t>(cells[column].data() - lines.line().data());
         if (!number || *number < -1 || *number > 1)
             log.fail(lines.offset() + offset, quoted(cells[column]) + " is no stone; use 1, -1 or 0");
-        if (*number != 0) log.set_up(color_of(*number), {static_cast<int>(column), row}, lines.offset());
+        const Color color = *number > 0 ? Color::black : Color::white;
+        if (*number != 0) log.set_up(color, {static_cast<int>(column), row}, lines.offset());
     }
 }
 

@@ -95,7 +95,7 @@ std::optional<Game> SgfFile::next_game(const std::vector<int>& variation) {
         SgfLexer lexer(text_, start->offset, &odd);
         SgfGame line;
         try {
-            variation.empty() ? walk_sgf_line(lexer, *start, line)
+            variation.empty() ? SgfLineWalk(lexer, line).run(*start)
                               : walk_variation(lexer, *start, variation, line);
         } catch (const SgfFailure& failure) {
             fail(failure, *start);
@@ -141,7 +141,7 @@ bool SgfFile::skip_game() {
         Oddities odd = odd_;
         SgfLexer lexer(text_, start->offset, &odd);
         Glance line;
-        walk_sgf_line(lexer, *start, line);
+        SgfLineWalk(lexer, line).run(*start);
         if (accepts(lexer, line.is_recognizable(), odd)) return true;
     }
     return false;

@@ -31,11 +31,6 @@ bool black_begins(const std::vector<Step>& steps) {
     return first != steps.end() && first->color == Color::black;
 }
 
-[[noreturn]] void fail_length(std::size_t offset) {
-    throw SgfFailure{offset,
-                     "the game has more than " + std::to_string(most_steps) + " moves and setup stones"};
-}
-
 }  // namespace
 
 void SgfGame::begin_node(SgfLexer& lexer) {
@@ -94,7 +89,9 @@ void SgfGame::property(SgfLexer& lexer) {
 }
 
 void SgfGame::note(const Step& step, std::size_t offset) {
-    if (game_.steps.size() >= most_steps) fail_length(offset);
+    if (game_.steps.size() >= most_steps)
+        throw SgfFailure{offset,
+                         "the game has more than " + std::to_string(most_steps) + " moves and setup stones"};
     game_.steps.push_back(step);
 }
 
@@ -200,7 +197,6 @@ void SgfGame::plain_move(SgfLexer& lexer) {
 std::optional<ReplayedPosition> SgfGame::end() const {
     if (moves_ == 0) return std::nullopt;
     const auto last = std::find_if(game_.steps.rbegin(), game_.steps.rend(), is_turn);
-
     const bool moved = last->kind == Step::Kind::move;
     Position position = board_->position();
     if (ever_set_up_) position = captured(std::move(position));

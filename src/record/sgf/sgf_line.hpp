@@ -94,9 +94,4 @@ private:
     bool on_line_ = true;
 };
 
-template <typename Line>
-void walk_sgf_line(SgfLexer& lexer, SgfStart start, Line& line) {
-    SgfLineWalk<Line>(lexer, line).run(start);
-}
-
 }  // namespace goterr

@@ -7,8 +7,6 @@
 namespace goterr {
 namespace {
 
-bool is_blank_text(std::string_view value) { return trimmed(value).empty(); }
-
 [[noreturn]] void fail_point(const SgfLexer& lexer, std::string_view value, BoardSize size) {
     throw SgfFailure{lexer.value_offset(), quoted(value) + " is no point of a " + std::to_string(size.width) +
                                                "x" + std::to_string(size.height) + " board"};
@@ -76,7 +74,7 @@ void SgfNode::read_setup(SgfLexer& lexer, Color color) {
             continue;
         }
         const SgfPoint point =
-            is_blank_text(value) ? SgfPoint{true, {}} : read_setup_point(lexer, value, placed_.size());
+            trimmed(value).empty() ? SgfPoint{true, {}} : read_setup_point(lexer, value, placed_.size());
         if (point.pass) {
             lexer.report(Odd::empty_point, lexer.value_offset());
         } else {
