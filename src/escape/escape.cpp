@@ -6,8 +6,6 @@
 namespace goterr {
 namespace {
 
-Point moved(Point p, Point by) { return {p.column + by.column, p.row + by.row}; }
-
 /// No enemy stone there, and not off the board.
 bool is_clear(const Board& board, Point p, Color side) {
     return board.contains(p) && board[p] != opponent(side);

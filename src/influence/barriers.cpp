@@ -11,10 +11,6 @@ constexpr double hindered = 0.7;
 constexpr double look_strength = 30;       ///< of a source in a gap,
 constexpr double part_of_its_stone = 0.6;  ///< but never more than this part of the stone's that looks in
 
-Point stepped(Point p, Point by, int times = 1) {
-    return {p.column + times * by.column, p.row + times * by.row};
-}
-
 bool is_safe(const Board& board, Point p, Color side, const Standing& standing) {
     return board.contains(p) && board[p] == side && standing.safe.contains(p);
 }
@@ -37,8 +33,8 @@ std::optional<Point> inwards(Point p, Point step, BoardSize size) {
 /// The empty run behind the stone at `p`, when a gap's end follows it.
 std::optional<Gap> gap_behind(const Board& board, Point p, Point step, const Standing& standing) {
     Gap gap{board[p], {}, false};
-    Point end = stepped(p, step);
-    for (; board.contains(end) && board[end] == Color::empty; end = stepped(end, step)) {
+    Point end = moved(p, step);
+    for (; board.contains(end) && board[end] == Color::empty; end = moved(end, step)) {
         if (gap.points.size() == longest_gap) return std::nullopt;
         gap.points.push_back(end);
     }
@@ -52,9 +48,8 @@ std::optional<Gap> gap_behind(const Board& board, Point p, Point step, const Sta
 }
 
 bool stands_beside(const Board& board, const Gap& gap, Point way, const Standing& standing) {
-    return std::any_of(gap.points.begin(), gap.points.end(), [&](Point p) {
-        return is_safe(board, stepped(p, way), opponent(gap.wall), standing);
-    });
+    return std::any_of(gap.points.begin(), gap.points.end(),
+                       [&](Point p) { return is_safe(board, moved(p, way), opponent(gap.wall), standing); });
 }
 
 /// Enemy stones on both sides of the run, or on the side of the edge it guards.
@@ -76,8 +71,8 @@ double way_through(const Gap& gap, Color to_move) {
 double onlooker(const Board& board, Point p, Color side, const Standing& standing) {
     double strongest = 0;
     for (const Point step : steps)
-        if (is_safe(board, stepped(p, step), side, standing))
-            strongest = std::max(strongest, standing.strength[stepped(p, step)]);
+        if (is_safe(board, moved(p, step), side, standing))
+            strongest = std::max(strongest, standing.strength[moved(p, step)]);
     return strongest;
 }
 

@@ -2,13 +2,17 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
 
 #include "goterr/core/wide.hpp"
 
 namespace goterr {
 namespace {
 
-using Eight = FastPropagation::Eight;
+/// Of the eight steps; in one cache line.
+struct alignas(64) Eight : std::array<double, 8> {};
 
 /// The two straight steps that make up each diagonal one, by their numbers: S 0, W 1, N 2, E 3.
 constexpr std::array<std::array<std::size_t, 2>, 4> sides_of_diagonal{{{1, 0}, {1, 2}, {3, 2}, {3, 0}}};
@@ -33,11 +37,11 @@ const std::vector<Eight>& angles() {
 
 /// What one source works on.
 struct Work {
-    const Eight* straight;  // at the way from the source to point number 0
-    const std::int32_t* way;
+    const Eight* straight;    // at the way from the source to point number 0
+    const std::int32_t* way;  // of each point from A1, as a place among all ways
     const Eight* passable;
     const std::array<std::int32_t, 8>& leap;
-    double* value;
+    double* value;  // all 0 between sources
     std::int32_t* queue;
 };
 
@@ -69,71 +73,83 @@ GOTERR_WIDE std::size_t spread(const Work& work, std::int32_t start, double stre
     return last;
 }
 
-}  // namespace
-
-FastPropagation::FastPropagation(BoardSize size, const Era& era)
-    : size_(size), era_(era), stride_(size.width + 1) {
-    const auto points = static_cast<std::size_t>((size.height + 2) * stride_ + 1);
-    for (std::size_t k = 0; k < 8; ++k) leap_[k] = steps[k].row * stride_ + steps[k].column;
-    way_.resize(points);
-    for (const Point p : points_of(size)) way_[number_of(p)] = p.row * most_ways + p.column;
-    passable_.resize(points);
-    value_.resize(points);
-    queue_.resize(points + steps.size());
-}
-
-/// As the definition has it, a diagonal step takes the better of the two points it passes between.
-void FastPropagation::lay(const Ground& ground) {
-    std::vector<double> permeability(value_.size(), 0.0), open = permeability;
-    for (const Point p : points_of(size_)) {
-        permeability[number_of(p)] = ground.permeability[p];
-        open[number_of(p)] = ground.closed.contains(p) ? 0 : 1;
+/// The board with a margin around: a point is a number, a step adds to it.
+struct Layout {
+    explicit Layout(BoardSize of) : size(of), stride(of.width + 1) {
+        for (std::size_t k = 0; k < 8; ++k) leap[k] = steps[k].row * stride + steps[k].column;
     }
-    for (const Point p : points_of(size_)) {
-        const std::size_t number = number_of(p);
+    std::size_t points() const { return static_cast<std::size_t>((size.height + 2) * stride + 1); }
+    std::size_t number_of(Point p) const {
+        return static_cast<std::size_t>((p.row + 1) * stride + p.column + 1);
+    }
+
+    BoardSize size;
+    int stride;
+    std::array<std::int32_t, 8> leap{};
+};
+
+/// The permeability of the eight steps over their damping. As the definition has it, a diagonal step takes
+/// the better of the two points it passes between.
+std::vector<Eight> passable_on(const Layout& layout, const Ground& ground, const Era& era) {
+    std::vector<double> permeability(layout.points(), 0.0), open = permeability;
+    for (const Point p : points_of(layout.size)) {
+        permeability[layout.number_of(p)] = ground.permeability[p];
+        open[layout.number_of(p)] = ground.closed.contains(p) ? 0 : 1;
+    }
+    std::vector<Eight> passable(layout.points());
+    for (const Point p : points_of(layout.size)) {
+        const std::size_t number = layout.number_of(p);
         const double own = permeability[number];
         const auto at = [&](const std::vector<double>& values, std::size_t k) {
-            return values[number + static_cast<std::size_t>(leap_[k])];
+            return values[number + static_cast<std::size_t>(layout.leap[k])];
         };
-        for (std::size_t k = 0; k < 4; ++k) passable_[number][k] = own * at(open, k);
+        for (std::size_t k = 0; k < 4; ++k) passable[number][k] = own * at(open, k);
         for (std::size_t k = 4; k < 8; ++k) {
             const auto [beside, above] = sides_of_diagonal[k - 4];
             const double between = std::max(at(permeability, beside), at(permeability, above));
-            passable_[number][k] = own * between / era_.diagonal_damping * at(open, k);
+            passable[number][k] = own * between / era.diagonal_damping * at(open, k);
         }
     }
+    return passable;
 }
 
-/// Adds a source's field to the total and wipes it.
-void FastPropagation::add_up(std::size_t reached) {
-    for (std::size_t i = 0; i < reached; ++i) {
-        const auto p = static_cast<std::size_t>(queue_[i]);
-        const double value = value_[p];
-        value_[p] = 0;
-        if (value > faint_influence)
-            total_[p] += value;
+/// Of all sources, by the numbers of points.
+struct Totals {
+    void add(std::size_t p, double amount) {
+        if (amount > faint_influence)
+            strong[p] += amount;
         else
-            faint_[p] = std::max(faint_[p], value);
+            faint[p] = std::max(faint[p], amount);
     }
-}
+    double at(std::size_t p) const { return strong[p] > 0 ? strong[p] : faint[p]; }
 
-Grid<double> FastPropagation::influence_of(const std::vector<Source>& sources, const Ground& ground) {
-    total_.assign(value_.size(), 0.0);
-    faint_.assign(value_.size(), 0.0);
-    lay(ground);
+    std::vector<double> strong, faint;
+};
+
+}  // namespace
+
+Grid<double> fast_influence_of(const std::vector<Source>& sources, const Ground& ground, const Era& era) {
+    const Layout layout(ground.permeability.size());
+    const std::vector<Eight> passable = passable_on(layout, ground, era);
+    std::vector<std::int32_t> way(layout.points()), queue(layout.points() + steps.size());
+    for (const Point p : points_of(layout.size)) way[layout.number_of(p)] = p.row * most_ways + p.column;
+    std::vector<double> value(layout.points(), 0.0);
+    Totals totals{value, value};
     const Eight* const middle = angles().data() + angles().size() / 2;
     for (const Source& source : sources) {
         if (source.strength <= 0) continue;
-        const std::size_t start = number_of(source.point);
-        const Work work{middle - way_[start], way_.data(),  passable_.data(), leap_,
-                        value_.data(),        queue_.data()};
-        add_up(spread(work, static_cast<std::int32_t>(start), source.strength, source.attenuation));
+        const std::size_t start = layout.number_of(source.point);
+        const Work work{middle - way[start], way.data(),   passable.data(),
+                        layout.leap,         value.data(), queue.data()};
+        const auto reached =
+            spread(work, static_cast<std::int32_t>(start), source.strength, source.attenuation);
+        for (std::size_t i = 0; i < reached; ++i) {
+            const auto p = static_cast<std::size_t>(queue[i]);
+            totals.add(p, std::exchange(value[p], 0));
+        }
     }
-    Grid<double> total(size_);
-    for (const Point p : points_of(size_)) {
-        const std::size_t number = number_of(p);
-        total[p] = total_[number] > 0 ? total_[number] : faint_[number];
-    }
+    Grid<double> total(layout.size);
+    for (const Point p : points_of(layout.size)) total[p] = totals.at(layout.number_of(p));
     return total;
 }
 

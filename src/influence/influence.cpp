@@ -2,8 +2,6 @@
 
 #include <optional>
 
-#include "fast_propagation.hpp"
-
 namespace goterr {
 namespace {
 
@@ -37,22 +35,6 @@ Standing all_living(const Board& board, double strength) {
     return standing;
 }
 
-double strength_at(Safety safety, const Era& era) {
-    switch (safety) {
-        case Safety::dead:
-        case Safety::inessential:
-        case Safety::tactically_dead: return 0;
-        case Safety::alive: return 0.9 * era.strength;
-        case Safety::critical: return 0.5 * era.strength;
-        case Safety::weak: return 0.7 * era.strength;
-        case Safety::weakly_alive: return 0.8 * era.strength;
-        case Safety::seki: return 0.6 * era.strength;
-        case Safety::strongly_alive: return 0.95 * era.strength;
-        case Safety::invincible: return era.strength;
-    }
-    return 0;
-}
-
 std::vector<Source> sources_of(const Board& board, Color side, const Standing& standing, const Era& era) {
     std::vector<Source> sources;
     for (const Point p : points_of(board.size()))
@@ -81,16 +63,8 @@ InfluenceMap influence_map(const Board& board, const Standing& standing, const E
     InfluenceMap map(board.size());
     map.black_ground = ground_for(board, Color::black, standing, era);
     map.white_ground = ground_for(board, Color::white, standing, era);
-    const auto black = sources_of(board, Color::black, standing, era);
-    const auto white = sources_of(board, Color::white, standing, era);
-    if (era.fills_open_ground) {
-        map.black = influence_of(black, map.black_ground, era);
-        map.white = influence_of(white, map.white_ground, era);
-    } else {
-        FastPropagation both(board.size(), era);
-        map.black = both.influence_of(black, map.black_ground);
-        map.white = both.influence_of(white, map.white_ground);
-    }
+    map.black = influence_of(sources_of(board, Color::black, standing, era), map.black_ground, era);
+    map.white = influence_of(sources_of(board, Color::white, standing, era), map.white_ground, era);
     return map;
 }
 

@@ -8,7 +8,6 @@
 namespace goterr {
 namespace {
 
-Point moved(Point p, Point by) { return {p.column + by.column, p.row + by.row}; }
 Point offset(Point from, Point to) { return {to.column - from.column, to.row - from.row}; }
 bool is_diagonal(Point step) { return step.column != 0 && step.row != 0; }
 
@@ -59,9 +58,8 @@ Field spread_from(const Source& source, const Ground& ground, const Era& era) {
 }
 
 Grid<double> influence_of(const std::vector<Source>& sources, const Ground& ground, const Era& era) {
-    return era.fills_open_ground
-               ? influence_by_definition(sources, ground, era)
-               : FastPropagation(ground.permeability.size(), era).influence_of(sources, ground);
+    return era.fills_open_ground ? influence_by_definition(sources, ground, era)
+                                 : fast_influence_of(sources, ground, era);
 }
 
 Grid<double> influence_by_definition(const std::vector<Source>& sources, const Ground& ground,

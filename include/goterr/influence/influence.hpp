@@ -28,23 +28,6 @@ constexpr double strength_at(double weakness, const Era& era = latest_era) {
     return era.strength * (1 - 0.3 * weakness);
 }
 
-/// How 3.0 and 3.2 graded a dragon's stones.
-enum class Safety {
-    dead,
-    alive,
-    critical,
-    inessential,
-    tactically_dead,
-    weak,
-    weakly_alive,
-    seki,
-    strongly_alive,
-    invincible
-};
-
-/// The strength of a stone so graded (3.0 and 3.2).
-double strength_at(Safety safety, const Era& era);
-
 struct InfluenceMap {
     explicit InfluenceMap(BoardSize size)
         : black(size, 0.0), white(size, 0.0), black_ground(size), white_ground(size) {}

@@ -43,6 +43,7 @@ struct Field {
 /// The eight steps in the order of visits.
 inline constexpr std::array<Point, 8> steps{
     {{0, -1}, {-1, 0}, {0, 1}, {1, 0}, {-1, -1}, {-1, 1}, {1, 1}, {1, -1}}};
+constexpr Point moved(Point p, Point step) { return {p.column + step.column, p.row + step.row}; }
 
 /// The squared cosine between a step and the way from the source: 1 straight on and at the source itself, 0
 /// for steps that do not lead away.
