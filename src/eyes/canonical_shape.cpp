@@ -34,8 +34,7 @@ CanonicalShape sorted(const EyeShape& shape) {
     return result;
 }
 
-}  // namespace
-
+/// Its cells keep their order.
 EyeShape moved_to_origin(EyeShape shape) {
     if (shape.count() == 0) return shape;
     std::int8_t column = shape[0].column, row = shape[0].row;
@@ -49,6 +48,8 @@ EyeShape moved_to_origin(EyeShape shape) {
     }
     return shape;
 }
+
+}  // namespace
 
 CanonicalShape canonical(const EyeShape& shape) {
     CanonicalShape best;

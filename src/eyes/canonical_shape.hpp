@@ -13,9 +13,6 @@ struct CanonicalShape {
     std::array<std::int8_t, EyeShape::most_cells> origin{};  ///< the cell of the original shape each one is
 };
 
-/// The shape moved to the origin; its cells keep their order.
-EyeShape moved_to_origin(EyeShape shape);
-
 /// The orientation that sorts first, cells sorted too.
 CanonicalShape canonical(const EyeShape& shape);
 

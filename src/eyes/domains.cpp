@@ -1,5 +1,6 @@
 #include "domains.hpp"
 
+#include <cstdlib>
 #include <vector>
 
 namespace goterr::detail {
@@ -9,10 +10,7 @@ bool touches(const Standing& standing, Point p, Color side) {
     return any_neighbor(p, standing.board.size(), [&](Point q) { return standing.lively(q, side); });
 }
 
-bool adjacent(Point a, Point b) {
-    return (a.column == b.column && (a.row == b.row + 1 || b.row == a.row + 1)) ||
-           (a.row == b.row && (a.column == b.column + 1 || b.column == a.column + 1));
-}
+bool adjacent(Point a, Point b) { return std::abs(a.column - b.column) + std::abs(a.row - b.row) == 1; }
 
 /// How often two neighboring points of the domain stand beside `p`, one next to it and one on its diagonal.
 int backing(const PointSet& domain, Point p) {

@@ -6,6 +6,7 @@
 #include "diagonals.hpp"
 #include "domains.hpp"
 #include "goterr/core/flood_fill.hpp"
+#include "goterr/eyes/eye_reader.hpp"
 
 namespace goterr {
 namespace {
@@ -173,20 +174,15 @@ void add_spaces(EyeSpaces& spaces, const Standing& standing, const Claims& claim
 
 }  // namespace
 
-EyeSpaces find_eye_spaces(const Board& board, const Chains& chains, const Tactics& tactics,
-                          EyeReader& reader) {
+EyeSpaces find_eye_spaces(const Board& board, const Chains& chains, const Tactics& tactics) {
     const Standing standing{board, chains, tactics, detail::stones_shut_in(board, chains, tactics)};
     const PointSet black = detail::domain_of(standing, Color::black);
     const PointSet white = detail::domain_of(standing, Color::white);
+    EyeReader reader;
     EyeSpaces spaces;
     add_spaces(spaces, standing, claims_of(standing, Color::black, black, white), Color::black, reader);
     add_spaces(spaces, standing, claims_of(standing, Color::white, white, black), Color::white, reader);
     return spaces;
-}
-
-EyeSpaces find_eye_spaces(const Board& board, const Chains& chains, const Tactics& tactics) {
-    EyeReader reader;
-    return find_eye_spaces(board, chains, tactics, reader);
 }
 
 }  // namespace goterr

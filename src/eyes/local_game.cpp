@@ -53,19 +53,17 @@ CellSet LocalGame::connected(CellSet seed, CellSet within) const {
     return within & ~rest;
 }
 
-std::optional<LocalPosition> LocalGame::attack(const LocalPosition& p, int cell, CellSet joined) const {
-    LocalPosition after = p;
-    after.ko = -1;
-    after.attackers |= bit(cell);
-    const CellSet cut_off = p.defenders & ~joined;
+CellSet LocalGame::taken_beside(int cell, CellSet stones, const LocalPosition& after, CellSet safe) const {
     CellSet taken = 0;
-    for (CellSet near = neighbors(cell) & cut_off; near != 0; near &= near - 1) {
-        const CellSet chain = connected(lowest(near), cut_off);
-        if ((around(chain) & empty(after)) == 0) taken |= chain;
+    for (CellSet near = neighbors(cell) & stones; near != 0; near &= near - 1) {
+        const CellSet chain = connected(lowest(near), stones);
+        if ((chain & safe) == 0 && (around(chain) & empty(after)) == 0) taken |= chain;
     }
-    after.defenders &= ~taken;
-    const CellSet chain = connected(bit(cell), after.attackers);
-    if ((chain & margins_) != 0) return after;
+    return taken;
+}
+
+std::optional<LocalPosition> LocalGame::with_ko(LocalPosition after, int cell, CellSet chain,
+                                                CellSet taken) const {
     const CellSet liberties = around(chain) & empty(after);
     if (liberties == 0) return std::nullopt;
     if (chain == bit(cell) && liberties == taken && taken == lowest(taken))
@@ -73,24 +71,25 @@ std::optional<LocalPosition> LocalGame::attack(const LocalPosition& p, int cell,
     return after;
 }
 
+std::optional<LocalPosition> LocalGame::attack(const LocalPosition& p, int cell, CellSet joined) const {
+    LocalPosition after = p;
+    after.ko = -1;
+    after.attackers |= bit(cell);
+    const CellSet taken = taken_beside(cell, p.defenders & ~joined, after, 0);
+    after.defenders &= ~taken;
+    const CellSet chain = connected(bit(cell), after.attackers);
+    if ((chain & margins_) != 0) return after;
+    return with_ko(after, cell, chain, taken);
+}
+
 std::optional<LocalPosition> LocalGame::defend(const LocalPosition& p, int cell) const {
     LocalPosition after = p;
     after.ko = -1;
     after.defenders |= bit(cell);
-    CellSet taken = 0;
-    for (CellSet near = neighbors(cell) & p.attackers; near != 0; near &= near - 1) {
-        const CellSet chain = connected(lowest(near), p.attackers);
-        if ((chain & margins_) == 0 && (around(chain) & empty(after)) == 0) taken |= chain;
-    }
+    const CellSet taken = taken_beside(cell, p.attackers, after, margins_);
     after.attackers &= ~taken;
-    const CellSet joined = joined_to_wall(after.defenders);
-    if ((joined & bit(cell)) != 0) return after;
-    const CellSet chain = connected(bit(cell), after.defenders);
-    const CellSet liberties = around(chain) & empty(after);
-    if (liberties == 0) return std::nullopt;
-    if (chain == bit(cell) && liberties == taken && taken == lowest(taken))
-        after.ko = static_cast<std::int8_t>(std::countr_zero(taken));
-    return after;
+    if ((joined_to_wall(after.defenders) & bit(cell)) != 0) return after;
+    return with_ko(after, cell, connected(bit(cell), after.defenders), taken);
 }
 
 }  // namespace goterr::detail

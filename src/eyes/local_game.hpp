@@ -22,8 +22,6 @@ struct LocalPosition {
     CellSet defenders = 0;  ///< stones played inside; the wall itself is not on any cell
     std::uint8_t outside = EyeShape::most_outside;
     std::int8_t ko = -1;  ///< the cell where the side to move may not retake
-
-    friend constexpr bool operator==(const LocalPosition&, const LocalPosition&) = default;
 };
 
 inline constexpr int most_local_cells = EyeShape::most_cells + EyeShape::most_halves;
@@ -65,6 +63,10 @@ private:
 
     void link(int one, int other);
     void tabulate();
+    /// The chains of `stones` that a stone on `cell` takes, unless they reach a `safe` cell.
+    CellSet taken_beside(int cell, CellSet stones, const LocalPosition& after, CellSet safe) const;
+    /// With the ko that the stone on `cell`, now in `chain`, makes; nothing where it has no liberty.
+    std::optional<LocalPosition> with_ko(LocalPosition after, int cell, CellSet chain, CellSet taken) const;
 
     int shape_count_ = 0;
     int count_ = 0;

@@ -1,6 +1,7 @@
 /// How long does the value of an eye space take, never seen before and seen, and all spaces of a board?
 #include <benchmark/benchmark.h>
 
+#include "goterr/eyes/eye_reader.hpp"
 #include "goterr/eyes/eye_space.hpp"
 #include "support/middle_game.hpp"
 

@@ -37,8 +37,6 @@ namespace goterr {
 class EyeReader {
 public:
     EyeReader();
-    EyeReader(EyeReader&&) noexcept;
-    EyeReader& operator=(EyeReader&&) noexcept;
     ~EyeReader();
 
     /// Equal for every orientation of a shape: the search is done on the one that sorts first.

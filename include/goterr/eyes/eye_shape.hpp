@@ -6,7 +6,6 @@
 /// two to the memory. At most `most_cells` cells; larger spaces are judged without reading.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 

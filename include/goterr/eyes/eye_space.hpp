@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "goterr/board/chains.hpp"
-#include "goterr/eyes/eye_reader.hpp"
+#include "goterr/eyes/eye_value.hpp"
 #include "goterr/reading/captures.hpp"
 
 namespace goterr {
@@ -35,9 +35,7 @@ struct EyeSpace {
 /// Black's spaces before white's, each in reading order of their first points.
 using EyeSpaces = std::vector<EyeSpace>;
 
-/// `chains` and `tactics` must be those of the board. The reader only saves time.
-EyeSpaces find_eye_spaces(const Board& board, const Chains& chains, const Tactics& tactics,
-                          EyeReader& reader);
+/// `chains` and `tactics` must be those of the board.
 EyeSpaces find_eye_spaces(const Board& board, const Chains& chains, const Tactics& tactics);
 
 }  // namespace goterr
