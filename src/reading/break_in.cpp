@@ -1,12 +1,13 @@
 #include "goterr/reading/break_in.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <tuple>
+#include <utility>
 
-#include "break_goal.hpp"
 #include "goterr/board/chains.hpp"
-#include "ground.hpp"
 #include "question.hpp"
+#include "ways.hpp"
 
 namespace goterr {
 namespace {
@@ -40,11 +41,63 @@ std::vector<Cell> cells_of(const PointSet& points, const ReadingBoard& board) {
     return cells;
 }
 
+/// Chains with more liberties are in no danger of their own.
+constexpr int few_to_break = 3;
+
+/// When a chain stands in an area or can no longer get there, and the moves of both sides.
+struct Breaking {
+    const ReadingBoard& board;
+    Cell stone;
+    Color owner;
+    Ground ground;
+    Ground::Places to;  ///< the area, as far as it is in view
+    std::vector<Cell> area;
+
+    bool is_inside() const {
+        const std::uint32_t start = board.moment();
+        board.chain(stone);
+        return std::any_of(area.begin(), area.end(), [&](Cell cell) {
+            return board.at(cell) == owner && board.met_since(start, cell);
+        });
+    }
+
+    /// Who gets in and is taken at once has not got in.
+    Judged judge(Color mover) {
+        if (board.at(stone) != owner) return {shown_to_fail};
+        const bool breaking = mover == owner;
+        if (is_inside()) {
+            const bool in_atari = !breaking && board.liberties(stone, 2).count() == 1;
+            if (!in_atari) return {shown_to_work};
+            return board.ko() != nowhere ? Judged{shown_to_work, true} : Judged{shown_to_fail};
+        }
+        ground.look();
+        const int moves = ground.moves_between(to, ground.chain_at(stone));
+        if (moves > Ground::most_moves) return {shown_to_fail};
+        const auto spare = static_cast<std::uint32_t>(Ground::most_moves + 1 - moves);
+        return {{static_cast<std::uint32_t>(moves) + (breaking ? 0u : 1u), 2 * spare + (breaking ? 2u : 0u)}};
+    }
+
+    void propose(Candidates& moves) {
+        ground.look();
+        add_ways(ground, ground.chain_at(stone), to, few_to_break, moves);
+        add_liberties(board, stone, few_to_break, moves);
+        moves.sort();
+    }
+};
+
+Goal break_goal(const ReadingBoard& board, const Chain& chain, std::vector<Cell> area) {
+    const Way way = shortest_way(board, cells_of(chain.stones, board), area);
+    const Cell middle = board.middle(way.from, way.to);
+    const Ground ground(board, middle, chain.side);
+    Breaking goal{board, way.from, chain.side, ground, ground.places_of(area), std::move(area)};
+    return {chain.side, [goal](Color mover) mutable { return goal.judge(mover); },
+            [goal](Color, int, Candidates& moves) mutable { goal.propose(moves); }, middle};
+}
+
 Tactic ask(const Position& position, Point stone, const PointSet& area, int boards, bool breaker_begins) {
     const Chain chain = chain_at(position.board, stone);
     const auto goal = [&](const ReadingBoard& board) {
-        const Way way = shortest_way(board, cells_of(chain.stones, board), cells_of(area, board));
-        return break_goal(board, way.from, cells_of(area, board), board.middle(way.from, way.to));
+        return break_goal(board, chain, cells_of(area, board));
     };
     return Question(position, goal, boards).ask(breaker_begins ? chain.side : opponent(chain.side));
 }

@@ -208,24 +208,20 @@ bool is_snapback(const ReadingBoard& board, Cell taken, Color attacker) {
 
 struct Capturing {
     const ReadingBoard& board;
-    Cell target;
-    int enough;
-    Defense defense;
-    bool thorough;
-    int complete_plies;
+    CaptureQuestion asked;
     Color attacker;
 
     Judged judge(Color mover) const {
-        if (board.is_empty(target)) {
-            if (is_snapback(board, target, attacker)) return {};
+        if (board.is_empty(asked.target)) {
+            if (is_snapback(board, asked.target, attacker)) return {};
             return {shown_to_work, board.ko() != nowhere};
         }
         const bool attacking = mover == attacker;
-        const Liberties liberties = board.liberties(target, enough);
+        const Liberties liberties = board.liberties(asked.target, asked.enough);
         const auto count = static_cast<std::size_t>(liberties.count());
-        if (attacking && liberties.count() >= enough) return {shown_to_fail};
+        if (attacking && liberties.count() >= asked.enough) return {shown_to_fail};
         const std::size_t hoped = prospect(board, liberties, opponent(attacker), attacking);
-        if (!attacking && hoped >= static_cast<std::size_t>(enough)) return {shown_to_fail};
+        if (!attacking && hoped >= static_cast<std::size_t>(asked.enough)) return {shown_to_fail};
         const std::uint32_t to_prospect = for_prospect[hoped];
         if (!attacking) return {{defender_to_move[count] + to_prospect, 1}};
         if (count > 1) return {{attacker_to_move[count] + to_prospect, 1}};
@@ -233,23 +229,23 @@ struct Capturing {
     }
 
     void propose(Color mover, int ply, Candidates& moves) const {
-        if (board.is_empty(target)) return moves.add(target, 0);
-        CaptureMoves about(board, target, moves);
-        if (mover == attacker) return about.attack(ply, thorough);
-        if (ply == 0 && thorough)
+        if (board.is_empty(asked.target)) return moves.add(asked.target, 0);
+        CaptureMoves about(board, asked.target, moves);
+        if (mover == attacker) return about.attack(ply, asked.thorough);
+        if (ply == 0 && asked.thorough)
             about.defend_first();
         else
-            about.defend(ply < first_answers ? Defense::every : defense, thorough);
-        if (ply < complete_plies) moves.add(nowhere, 0);
+            about.defend(ply < first_answers ? Defense::every : asked.defense, asked.thorough);
+        if (ply < asked.complete_plies) moves.add(nowhere, 0);
     }
 
     /// The chain's liberties, and those of captors that might be taken.
     void rests_on(std::vector<Cell>& cells) const {
         constexpr int safe = 4;
-        if (board.is_empty(target)) return;
-        const Liberties liberties = board.liberties(target, Liberties::most);
+        if (board.is_empty(asked.target)) return;
+        const Liberties liberties = board.liberties(asked.target, Liberties::most);
         cells.assign(liberties.begin(), liberties.end());
-        each_neighbor(board, target, attacker, [&](Cell captor) {
+        each_neighbor(board, asked.target, attacker, [&](Cell captor) {
             const Liberties own = board.liberties(captor, safe);
             if (own.count() < safe) cells.insert(cells.end(), own.begin(), own.end());
         });
@@ -259,19 +255,13 @@ struct Capturing {
 }  // namespace
 
 Goal capture_goal(const ReadingBoard& board, const CaptureQuestion& question) {
-    const Capturing goal{board,
-                         question.target,
-                         question.enough,
-                         question.defense,
-                         question.thorough,
-                         question.complete_plies,
-                         opponent(board.at(question.target))};
+    const Capturing goal{board, question, opponent(board.at(question.target))};
     return {goal.attacker,
             [goal](Color mover) { return goal.judge(mover); },
             [goal](Color mover, int ply, Candidates& moves) { goal.propose(mover, ply, moves); },
+            question.target,
             [goal](std::vector<Cell>& cells) { goal.rests_on(cells); },
-            question.complete_plies,
-            goal.target};
+            question.complete_plies};
 }
 
 }  // namespace goterr::reading

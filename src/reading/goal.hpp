@@ -30,12 +30,12 @@ struct Goal {
     std::function<Judged(Color mover)> judge;
     /// Moves of `mover`, good ones first, `ply` moves after the start; `nowhere` is a pass.
     std::function<void(Color mover, int ply, Candidates& moves)> propose;
+    Cell center = nowhere;  ///< about where it takes place
     /// Cells whose state a proof that the attack works rests on, besides the attacker's moves: of the board
     /// as it stands.
-    std::function<void(std::vector<Cell>& cells)> rests_on;
+    std::function<void(std::vector<Cell>& cells)> rests_on = [](std::vector<Cell>&) {};
     /// So many moves after the start the defender is asked for every move that touches what refutes a pass.
     int complete_plies = 0;
-    Cell center = nowhere;  ///< about where it takes place
 };
 
 }  // namespace goterr::reading

@@ -4,14 +4,11 @@
 #include <array>
 #include <tuple>
 
-#include "cut_goal.hpp"
+#include "goterr/board/orientation.hpp"
 #include "goterr/core/sorting.hpp"
-#include "question.hpp"
 
 namespace goterr {
 namespace {
-
-using namespace reading;
 
 /// Places of two stones with a gap between them, one way round: a diagonal, one space, a knight's move, two
 /// spaces, a large knight's move.
@@ -87,14 +84,6 @@ std::vector<Link> shortest_of_each_pair(const std::vector<Link>& links, const Bo
     return shortest;
 }
 
-Question question_about(const Position& position, const Link& link, int boards) {
-    const auto goal = [&](const ReadingBoard& board) {
-        const Cell a = board.cell(link.at_first), b = board.cell(link.at_second);
-        return cut_goal(board, std::min(a, b), std::max(a, b), board.middle(a, b));
-    };
-    return Question(position, goal, boards);
-}
-
 }  // namespace
 
 int width_of(const Link& link) {
@@ -123,14 +112,6 @@ std::optional<Link> link_between(const Board& board, const Chains& chains, Point
         return std::minmax({first, second}) == numbers;
     });
     return links.empty() ? std::nullopt : std::optional(links.front());
-}
-
-Tactic cut(const Position& position, const Link& link, int boards) {
-    return question_about(position, link, boards).ask(opponent(position.board[link.at_first]));
-}
-
-Tactic join(const Position& position, const Link& link, int boards) {
-    return question_about(position, link, boards).ask(position.board[link.at_first]);
 }
 
 bool is_unchallenged(const Board& board, const Link& link) {

@@ -45,8 +45,7 @@ private:
     }
 
     bool mends_both(const Position& threatened, Point move) const {
-        if (is_stone(threatened.board[move]) || legality(threatened, move, owner_) != Legality::legal)
-            return false;
+        if (legality(threatened, move, owner_) != Legality::legal) return false;
         const Position after = play(threatened, move, owner_);
         return !is_cut(after, one_) && !is_cut(after, other_);
     }

@@ -1,13 +1,19 @@
-#include "cut_goal.hpp"
+#include <algorithm>
 
+#include "goterr/reading/links.hpp"
+#include "question.hpp"
 #include "ways.hpp"
 
-namespace goterr::reading {
+namespace goterr {
 namespace {
+
+using namespace reading;
 
 /// The owner's chains with more liberties are in no danger of their own.
 constexpr int few_to_cut = 2;
 
+/// When two chains of one color are joined or out of each other's reach, and the moves of both sides in the
+/// gap between them.
 struct Cutting {
     const ReadingBoard& board;
     Cell a;
@@ -55,17 +61,28 @@ struct Cutting {
     }
 };
 
-}  // namespace
-
-Goal cut_goal(const ReadingBoard& board, Cell a, Cell b, Cell middle) {
+Goal cut_goal(const ReadingBoard& board, const Link& link) {
+    const auto [a, b] = std::minmax({board.cell(link.at_first), board.cell(link.at_second)});
     const Color owner = board.at(a);
+    const Cell middle = board.middle(a, b);
     Cutting goal{board, a, b, owner, Ground(board, middle, owner)};
-    return {opponent(owner),
-            [goal](Color mover) mutable { return goal.judge(mover); },
-            [goal](Color, int, Candidates& moves) mutable { goal.propose(moves); },
-            [](std::vector<Cell>&) {},
-            0,
-            middle};
+    return {opponent(owner), [goal](Color mover) mutable { return goal.judge(mover); },
+            [goal](Color, int, Candidates& moves) mutable { goal.propose(moves); }, middle};
 }
 
-}  // namespace goterr::reading
+Tactic read_gap(const Position& position, const Link& link, int boards, Color mover) {
+    const auto goal = [&](const ReadingBoard& board) { return cut_goal(board, link); };
+    return Question(position, goal, boards).ask(mover);
+}
+
+}  // namespace
+
+Tactic cut(const Position& position, const Link& link, int boards) {
+    return read_gap(position, link, boards, opponent(position.board[link.at_first]));
+}
+
+Tactic join(const Position& position, const Link& link, int boards) {
+    return read_gap(position, link, boards, position.board[link.at_first]);
+}
+
+}  // namespace goterr
