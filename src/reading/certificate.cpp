@@ -80,8 +80,7 @@ private:
             position.board[points_[i]] = stand.stones[i] == 'X'   ? Color::black
                                          : stand.stones[i] == 'O' ? Color::white
                                                                   : Color::empty;
-        position.ko =
-            stand.ko < 0 ? std::nullopt : std::optional(points_[static_cast<std::size_t>(stand.ko)]);
+        position.ko = stand.ko ? std::optional(points_[*stand.ko]) : std::nullopt;
         return position;
     }
 
@@ -100,11 +99,10 @@ private:
         }
         if (depth > deepest || entries_.size() > most_moves) return std::nullopt;
         entries_[stand] = {};
-        for (const int move : candidates(stand)) {
+        for (const auto& move : candidates(stand)) {
             const auto next = played(proof_, stand, move, proof_.winner());
             if (!next || !is_won(*next, enemy_of(proof_.winner()))) continue;
-            entries_[stand].move =
-                move < 0 ? "pass" : goterr::name_of(points_[static_cast<std::size_t>(move)]);
+            entries_[stand].move = move ? goterr::name_of(points_[*move]) : "pass";
             const auto answered = prove_answers(*next, depth + 1);
             if (!answered) continue;
             Entry& entry = entries_[stand];
@@ -117,18 +115,17 @@ private:
     }
 
     /// Moves that end it first, then the move by which the search won, then all others, then a pass.
-    std::vector<int> candidates(const Stand& stand) {
-        std::vector<int> first, later;
-        for (int move = 0; move < static_cast<int>(points_.size()); ++move) {
+    std::vector<std::optional<std::size_t>> candidates(const Stand& stand) {
+        std::vector<std::optional<std::size_t>> first, later;
+        for (std::size_t move = 0; move < points_.size(); ++move) {
             const auto next = played(proof_, stand, move, proof_.winner());
             if (next) (end_zone(proof_, next->stones) ? first : later).push_back(move);
         }
         if (is_won(stand, proof_.winner()))
             if (const auto found = reader_.first_move())
-                first.push_back(
-                    static_cast<int>(std::find(points_.begin(), points_.end(), *found) - points_.begin()));
+                first.emplace_back(std::find(points_.begin(), points_.end(), *found) - points_.begin());
         first.insert(first.end(), later.begin(), later.end());
-        first.push_back(-1);
+        first.emplace_back();
         return first;
     }
 
@@ -140,11 +137,10 @@ private:
 
     std::string text() const {
         std::vector<std::pair<std::string, std::string>> moves;
-        for (const auto& [stand, entry] : entries_) {
-            const auto ko = static_cast<std::size_t>(std::max(0, stand.ko));
+        for (const auto& [stand, entry] : entries_)
             moves.emplace_back(
-                stand.ko < 0 ? stand.stones : stand.stones + '/' + goterr::name_of(points_[ko]), entry.move);
-        }
+                stand.ko ? stand.stones + '/' + goterr::name_of(points_[*stand.ko]) : stand.stones,
+                entry.move);
         std::sort(moves.begin(), moves.end());
         std::string text = opening_;
         for (const auto& [key, move] : moves) text.append(key).append(1, ' ').append(move).append(1, '\n');

@@ -12,83 +12,46 @@ const std::vector<bool>& kept_by(const WrittenProof& proof, char side) {
 }
 
 /// All points that hang together with `start` and carry one of `signs`.
-std::vector<int> region_at(const WrittenProof& proof, const std::string& stones, int start,
-                           std::string_view signs) {
-    std::vector<int> region{start};
+Points region_at(const WrittenProof& proof, const std::string& stones, std::size_t start,
+                 std::string_view signs) {
+    Points region{start};
     std::vector<bool> seen(stones.size());
-    seen[static_cast<std::size_t>(start)] = true;
+    seen[start] = true;
     for (std::size_t next = 0; next < region.size(); ++next)
-        for (const int q : proof.near[static_cast<std::size_t>(region[next])]) {
-            const auto at = static_cast<std::size_t>(q);
-            if (seen[at] || signs.find(stones[at]) == std::string_view::npos) continue;
-            seen[at] = true;
+        for (const std::size_t q : proof.near[region[next]]) {
+            if (seen[q] || signs.find(stones[q]) == std::string_view::npos) continue;
+            seen[q] = true;
             region.push_back(q);
         }
     return region;
 }
 
-bool breathes(const WrittenProof& proof, const std::string& stones, const std::vector<int>& chain) {
-    const auto& kept = kept_by(proof, stones[static_cast<std::size_t>(chain.front())]);
-    return std::any_of(chain.begin(), chain.end(), [&](int p) {
-        const auto& near = proof.near[static_cast<std::size_t>(p)];
-        return kept[static_cast<std::size_t>(p)] || std::any_of(near.begin(), near.end(), [&](int q) {
-                   return stones[static_cast<std::size_t>(q)] == '.';
-               });
+bool breathes(const WrittenProof& proof, const std::string& stones, const Points& chain) {
+    const auto& kept = kept_by(proof, stones[chain.front()]);
+    return std::any_of(chain.begin(), chain.end(), [&](std::size_t p) {
+        const auto& near = proof.near[p];
+        return kept[p] ||
+               std::any_of(near.begin(), near.end(), [&](std::size_t q) { return stones[q] == '.'; });
     });
 }
 
-}  // namespace
-
-std::optional<Stand> played(const WrittenProof& proof, Stand stand, int point, char side) {
-    if (point < 0) return Stand{stand.stones, -1};
-    const auto at = static_cast<std::size_t>(point);
-    if (stand.stones[at] != '.' || (stand.ko == point && side != proof.free)) return std::nullopt;
-    stand.stones[at] = side;
-    std::vector<int> gone;
-    for (const int q : proof.near[at]) {
-        if (stand.stones[static_cast<std::size_t>(q)] != enemy_of(side)) continue;
-        const auto chain = region_at(proof, stand.stones, q, std::string(1, enemy_of(side)));
-        if (breathes(proof, stand.stones, chain)) continue;
-        for (const int stone : chain) stand.stones[static_cast<std::size_t>(stone)] = '.';
-        gone.insert(gone.end(), chain.begin(), chain.end());
-    }
-    const auto chain = region_at(proof, stand.stones, point, std::string(1, side));
-    if (!breathes(proof, stand.stones, chain)) return std::nullopt;
-    const auto liberties = std::count_if(proof.near[at].begin(), proof.near[at].end(), [&](int q) {
-        return stand.stones[static_cast<std::size_t>(q)] == '.';
-    });
-    const bool ko = gone.size() == 1 && chain.size() == 1 && liberties == 1 && !kept_by(proof, side)[at];
-    stand.ko = ko && enemy_of(side) != proof.free ? gone.front() : -1;
-    return stand;
-}
-
-bool is_taken(const WrittenProof& proof, const std::string& stones) {
-    if (proof.all) return stones.find(proof.owner) == std::string::npos;
-    for (std::size_t i = 0; i < stones.size(); ++i)
-        if (proof.target[i] && stones[i] != proof.owner) return true;
-    return false;
-}
-
-namespace {
-
-ProofZone with_chain(const WrittenProof& proof, const std::string& stones, ProofZone zone, int stone) {
-    for (const int p :
-         region_at(proof, stones, stone, std::string(1, stones[static_cast<std::size_t>(stone)])))
-        zone[static_cast<std::size_t>(p)] = true;
+ProofZone with_chain(const WrittenProof& proof, const std::string& stones, ProofZone zone,
+                     std::size_t stone) {
+    for (const std::size_t p : region_at(proof, stones, stone, std::string(1, stones[stone]))) zone[p] = true;
     return zone;
 }
 
 /// The points beside a chain that `zone` needs as well, so that the chain keeps its liberties.
-std::vector<int> breath_of(const WrittenProof& proof, const std::string& stones,
-                           const std::vector<int>& chain, const ProofZone& zone) {
-    const auto& kept = kept_by(proof, stones[static_cast<std::size_t>(chain.front())]);
-    std::vector<int> beside, liberties;
+Points breath_of(const WrittenProof& proof, const std::string& stones, const Points& chain,
+                 const ProofZone& zone) {
+    const auto& kept = kept_by(proof, stones[chain.front()]);
+    Points beside, liberties;
     int within = 0;
-    for (const int p : chain) {
-        if (kept[static_cast<std::size_t>(p)]) return {};
-        for (const int q : proof.near[static_cast<std::size_t>(p)]) {
+    for (const std::size_t p : chain) {
+        if (kept[p]) return {};
+        for (const std::size_t q : proof.near[p]) {
             beside.push_back(q);
-            const auto at = static_cast<std::size_t>(q);
+            const auto at = q;
             if (stones[at] != '.' || std::find(liberties.begin(), liberties.end(), q) != liberties.end())
                 continue;
             within += zone[at] ? 1 : 0;
@@ -96,7 +59,7 @@ std::vector<int> breath_of(const WrittenProof& proof, const std::string& stones,
         }
     }
     if (liberties.size() < 2) return beside;
-    std::erase_if(liberties, [&](int q) { return zone[static_cast<std::size_t>(q)]; });
+    std::erase_if(liberties, [&](std::size_t q) { return zone[q]; });
     liberties.resize(std::min(liberties.size(), static_cast<std::size_t>(std::max(0, 2 - within))));
     return liberties;
 }
@@ -105,10 +68,9 @@ ProofZone closed(const WrittenProof& proof, const std::string& stones, ProofZone
     std::vector<bool> done(stones.size());
     for (std::size_t i = 0; i < stones.size(); ++i) {
         if (!zone[i] || done[i] || stones[i] == '.') continue;
-        const auto chain = region_at(proof, stones, static_cast<int>(i), std::string(1, stones[i]));
-        for (const int p : chain)
-            zone[static_cast<std::size_t>(p)] = done[static_cast<std::size_t>(p)] = true;
-        for (const int p : breath_of(proof, stones, chain, zone)) zone[static_cast<std::size_t>(p)] = true;
+        const auto chain = region_at(proof, stones, i, std::string(1, stones[i]));
+        for (const std::size_t p : chain) zone[p] = done[p] = true;
+        for (const std::size_t p : breath_of(proof, stones, chain, zone)) zone[p] = true;
         i = static_cast<std::size_t>(-1);  // what was added may lie before it
     }
     return zone;
@@ -117,47 +79,45 @@ ProofZone closed(const WrittenProof& proof, const std::string& stones, ProofZone
 ProofZone target_zone(const WrittenProof& proof, const std::string& stones) {
     ProofZone zone(stones.size());
     for (std::size_t i = 0; i < stones.size(); ++i)
-        if (proof.target[i] && stones[i] == proof.owner)
-            zone = with_chain(proof, stones, zone, static_cast<int>(i));
+        if (proof.target[i] && stones[i] == proof.owner) zone = with_chain(proof, stones, zone, i);
     return zone;
 }
 
-std::vector<std::vector<int>> regions_of(const WrittenProof& proof, const std::string& stones,
-                                         std::string_view signs) {
-    std::vector<std::vector<int>> regions;
+std::vector<Points> regions_of(const WrittenProof& proof, const std::string& stones, std::string_view signs) {
+    std::vector<Points> regions;
     std::vector<bool> seen(stones.size());
     for (std::size_t i = 0; i < stones.size(); ++i) {
         if (seen[i] || signs.find(stones[i]) == std::string_view::npos) continue;
-        regions.push_back(region_at(proof, stones, static_cast<int>(i), signs));
-        for (const int p : regions.back()) seen[static_cast<std::size_t>(p)] = true;
+        regions.push_back(region_at(proof, stones, i, signs));
+        for (const std::size_t p : regions.back()) seen[p] = true;
     }
     return regions;
 }
 
-bool touches(const WrittenProof& proof, const std::vector<int>& chain, int point) {
-    const auto& near = proof.near[static_cast<std::size_t>(point)];
-    return std::any_of(near.begin(), near.end(),
-                       [&](int q) { return std::find(chain.begin(), chain.end(), q) != chain.end(); });
+bool touches(const WrittenProof& proof, const Points& chain, std::size_t point) {
+    const auto& near = proof.near[point];
+    return std::any_of(near.begin(), near.end(), [&](std::size_t q) {
+        return std::find(chain.begin(), chain.end(), q) != chain.end();
+    });
 }
 
-bool borders(const WrittenProof& proof, const std::vector<int>& chain, const std::vector<int>& region) {
-    return std::any_of(region.begin(), region.end(), [&](int p) { return touches(proof, chain, p); });
+bool borders(const WrittenProof& proof, const Points& chain, const Points& region) {
+    return std::any_of(region.begin(), region.end(), [&](std::size_t p) { return touches(proof, chain, p); });
 }
 
-bool is_vital(const WrittenProof& proof, const std::string& stones, const std::vector<int>& chain,
-              const std::vector<int>& region) {
+bool is_vital(const WrittenProof& proof, const std::string& stones, const Points& chain,
+              const Points& region) {
     bool has_empty = false;
-    for (const int p : region) {
-        if (stones[static_cast<std::size_t>(p)] != '.') continue;
+    for (const std::size_t p : region) {
+        if (stones[p] != '.') continue;
         if (!touches(proof, chain, p)) return false;
         has_empty = true;
     }
     return has_empty;
 }
 
-bool is_target(const WrittenProof& proof, const std::vector<int>& chain) {
-    return std::any_of(chain.begin(), chain.end(),
-                       [&](int p) { return proof.target[static_cast<std::size_t>(p)]; });
+bool is_target(const WrittenProof& proof, const Points& chain) {
+    return std::any_of(chain.begin(), chain.end(), [&](std::size_t p) { return proof.target[p]; });
 }
 
 /// What is asked about has joined living stones or lives by Benson's theorem: what that rests on.
@@ -165,34 +125,31 @@ std::optional<ProofZone> zone_of_life(const WrittenProof& proof, const std::stri
     const std::string own(1, proof.owner);
     auto chains = regions_of(proof, stones, own);
     auto regions = regions_of(proof, stones, std::string(".") + enemy_of(proof.owner));
-    const auto asked = [&](const std::vector<int>& chain) { return proof.all || is_target(proof, chain); };
+    const auto asked = [&](const Points& chain) { return proof.all || is_target(proof, chain); };
     for (const auto& chain : chains)
-        if (asked(chain) && std::any_of(chain.begin(), chain.end(), [&](int p) {
-                return kept_by(proof, proof.owner)[static_cast<std::size_t>(p)];
-            }))
+        if (asked(chain) && std::any_of(chain.begin(), chain.end(),
+                                        [&](std::size_t p) { return kept_by(proof, proof.owner)[p]; }))
             return with_chain(proof, stones, ProofZone(stones.size()), chain.front());
-    std::erase_if(regions, [&](const std::vector<int>& region) {
-        return std::any_of(region.begin(), region.end(), [&](int p) {
-            return kept_by(proof, enemy_of(proof.owner))[static_cast<std::size_t>(p)];
-        });
+    std::erase_if(regions, [&](const Points& region) {
+        return std::any_of(region.begin(), region.end(),
+                           [&](std::size_t p) { return kept_by(proof, enemy_of(proof.owner))[p]; });
     });
     for (bool changed = true; changed;) {
-        const auto doubtful = std::find_if(chains.begin(), chains.end(), [&](const std::vector<int>& chain) {
-            return std::count_if(regions.begin(), regions.end(), [&](const std::vector<int>& region) {
+        const auto doubtful = std::find_if(chains.begin(), chains.end(), [&](const Points& chain) {
+            return std::count_if(regions.begin(), regions.end(), [&](const Points& region) {
                        return is_vital(proof, stones, chain, region);
                    }) < 2;
         });
         changed = doubtful != chains.end();
         if (!changed) break;
-        std::erase_if(regions,
-                      [&](const std::vector<int>& region) { return borders(proof, *doubtful, region); });
+        std::erase_if(regions, [&](const Points& region) { return borders(proof, *doubtful, region); });
         chains.erase(doubtful);
     }
     if (std::none_of(chains.begin(), chains.end(), asked)) return std::nullopt;
     ProofZone zone(stones.size());
     for (const auto* parts : {&chains, &regions})
         for (const auto& part : *parts)
-            for (const int p : part) zone[static_cast<std::size_t>(p)] = true;
+            for (const std::size_t p : part) zone[p] = true;
     return zone;
 }
 
@@ -201,10 +158,9 @@ std::vector<bool> sure_stones(const WrittenProof& proof, const std::string& ston
     const char attacker = enemy_of(proof.owner);
     std::vector<bool> sure(stones.size());
     for (const auto& chain : regions_of(proof, stones, std::string(1, attacker))) {
-        const bool kept = std::any_of(chain.begin(), chain.end(), [&](int p) {
-            return kept_by(proof, attacker)[static_cast<std::size_t>(p)];
-        });
-        for (const int p : chain) sure[static_cast<std::size_t>(p)] = kept;
+        const bool kept = std::any_of(chain.begin(), chain.end(),
+                                      [&](std::size_t p) { return kept_by(proof, attacker)[p]; });
+        for (const std::size_t p : chain) sure[p] = kept;
     }
     return sure;
 }
@@ -218,8 +174,7 @@ std::vector<bool> inside_of(const WrittenProof& proof, const std::string& stones
     std::vector<bool> inside(stones.size(), false);
     for (std::size_t i = 0; i < stones.size(); ++i) {
         if (sure[i] || inside[i] || !(proof.all || proof.target[i])) continue;
-        for (const int p : region_at(proof, parts, static_cast<int>(i), "i"))
-            inside[static_cast<std::size_t>(p)] = true;
+        for (const std::size_t p : region_at(proof, parts, i, "i")) inside[p] = true;
     }
     return inside;
 }
@@ -235,14 +190,14 @@ std::optional<ProofZone> zone_without_room(const WrittenProof& proof, const std:
     const std::vector<bool> inside = inside_of(proof, stones, sure);
     const ProofZone asked = proof.all ? ProofZone(stones.size()) : target_zone(proof, stones);
     ProofZone zone = proof.all ? ProofZone(stones.size(), true) : inside;
-    std::vector<int> eyes;
+    Points eyes;
     for (std::size_t i = 0; i < stones.size(); ++i) {
         if (!inside[i]) continue;
         if (kept_by(proof, proof.owner)[i]) return std::nullopt;
         bool filled = kept_by(proof, attacker)[i];
-        for (const int q : proof.near[i])
-            if (sure[static_cast<std::size_t>(q)]) filled = zone[static_cast<std::size_t>(q)] = true;
-        if (!filled && !asked[i]) eyes.push_back(static_cast<int>(i));
+        for (const std::size_t q : proof.near[i])
+            if (sure[q]) filled = zone[q] = true;
+        if (!filled && !asked[i]) eyes.push_back(i);
     }
     const bool is_one = eyes.size() < 2 || (eyes.size() == 2 && touches(proof, {eyes[0]}, eyes[1]));
     return is_one ? std::optional(zone) : std::nullopt;
@@ -254,10 +209,8 @@ ProofZone barred_in(const WrittenProof& proof, const Stand& stand, char side, Pr
     for (;;) {
         ProofZone more = closed(proof, stand.stones, zone);
         for (std::size_t i = 0; i < more.size(); ++i) {
-            if (!more[i] || stand.stones[i] != '.' ||
-                played(proof, {stand.stones, -1}, static_cast<int>(i), side))
-                continue;
-            for (const int q : proof.near[i]) more[static_cast<std::size_t>(q)] = true;
+            if (!more[i] || stand.stones[i] != '.' || played(proof, {stand.stones, {}}, i, side)) continue;
+            for (const std::size_t q : proof.near[i]) more[q] = true;
         }
         if (more == zone) return zone;
         zone = std::move(more);
@@ -270,6 +223,36 @@ void add(ProofZone& zone, const ProofZone& more) {
 }
 
 }  // namespace
+
+std::optional<Stand> played(const WrittenProof& proof, Stand stand, std::optional<std::size_t> point,
+                            char side) {
+    if (!point) return Stand{stand.stones, {}};
+    const std::size_t at = *point;
+    if (stand.stones[at] != '.' || (stand.ko == point && side != proof.free)) return std::nullopt;
+    stand.stones[at] = side;
+    Points gone;
+    for (const std::size_t q : proof.near[at]) {
+        if (stand.stones[q] != enemy_of(side)) continue;
+        const auto chain = region_at(proof, stand.stones, q, std::string(1, enemy_of(side)));
+        if (breathes(proof, stand.stones, chain)) continue;
+        for (const std::size_t stone : chain) stand.stones[stone] = '.';
+        gone.insert(gone.end(), chain.begin(), chain.end());
+    }
+    const auto chain = region_at(proof, stand.stones, at, std::string(1, side));
+    if (!breathes(proof, stand.stones, chain)) return std::nullopt;
+    const auto liberties = std::count_if(proof.near[at].begin(), proof.near[at].end(),
+                                         [&](std::size_t q) { return stand.stones[q] == '.'; });
+    const bool ko = gone.size() == 1 && chain.size() == 1 && liberties == 1 && !kept_by(proof, side)[at];
+    stand.ko = ko && enemy_of(side) != proof.free ? std::optional(gone.front()) : std::nullopt;
+    return stand;
+}
+
+bool is_taken(const WrittenProof& proof, const std::string& stones) {
+    if (proof.all) return stones.find(proof.owner) == std::string::npos;
+    for (std::size_t i = 0; i < stones.size(); ++i)
+        if (proof.target[i] && stones[i] != proof.owner) return true;
+    return false;
+}
 
 std::optional<ProofZone> end_zone(const WrittenProof& proof, const std::string& stones) {
     std::optional<ProofZone> zone;
@@ -284,9 +267,9 @@ std::optional<ProofZone> end_zone(const WrittenProof& proof, const std::string& 
     return zone ? std::optional(closed(proof, stones, *zone)) : std::nullopt;
 }
 
-ProofZone zone_before(const WrittenProof& proof, const Stand& before, const Stand& after, int point,
-                      ProofZone zone) {
-    if (point >= 0) zone[static_cast<std::size_t>(point)] = true;
+ProofZone zone_before(const WrittenProof& proof, const Stand& before, const Stand& after,
+                      std::optional<std::size_t> point, ProofZone zone) {
+    if (point) zone[*point] = true;
     return closed(proof, before.stones, closed(proof, after.stones, std::move(zone)));
 }
 
@@ -294,12 +277,12 @@ ProofZone zone_before(const WrittenProof& proof, const Stand& before, const Stan
 /// something stands; the owner's moves, and any after a ko, are held against what answers a pass.
 std::optional<ProofZone> all_answered(const WrittenProof& proof, const Stand& stand, const Answer& answer) {
     const char loser = enemy_of(proof.winner());
-    const bool passes = loser == proof.owner || stand.ko >= 0;
+    const bool passes = loser == proof.owner || stand.ko;
     const bool may_pass_on = !passes && !proof.all;
     const std::size_t points = stand.stones.size();
     ProofZone zone(points, !passes && !may_pass_on);
     if (passes) {
-        const auto passed = answer({stand.stones, -1});
+        const auto passed = answer({stand.stones, {}});
         if (!passed) return std::nullopt;
         zone = *passed;
     }
@@ -310,7 +293,7 @@ std::optional<ProofZone> all_answered(const WrittenProof& proof, const Stand& st
     for (std::size_t i = 0; i < points; ++i) {
         if (!needed[i] || done[i]) continue;
         done[i] = true;
-        const auto next = played(proof, stand, static_cast<int>(i), loser);
+        const auto next = played(proof, stand, i, loser);
         if (!next) continue;
         const auto answered = answer(*next);
         if (!answered) return std::nullopt;

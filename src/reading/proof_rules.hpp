@@ -20,8 +20,9 @@ namespace goterr::reading {
 /// One a point of the ground.
 using ProofZone = std::vector<bool>;
 
-/// The position after `side` has played at `point` (below 0: passed), or nothing where the rules forbid it.
-std::optional<Stand> played(const WrittenProof& proof, Stand stand, int point, char side);
+/// The position after `side` has played at `point` (nothing: passed), or nothing where the rules forbid it.
+std::optional<Stand> played(const WrittenProof& proof, Stand stand, std::optional<std::size_t> point,
+                            char side);
 
 bool is_taken(const WrittenProof& proof, const std::string& stones);
 
@@ -29,8 +30,8 @@ bool is_taken(const WrittenProof& proof, const std::string& stones);
 std::optional<ProofZone> end_zone(const WrittenProof& proof, const std::string& stones);
 
 /// The zone of a position from that after the winner's move there.
-ProofZone zone_before(const WrittenProof& proof, const Stand& before, const Stand& after, int point,
-                      ProofZone zone);
+ProofZone zone_before(const WrittenProof& proof, const Stand& before, const Stand& after,
+                      std::optional<std::size_t> point, ProofZone zone);
 
 /// The zone of a proof that the claim holds once the winner has `answer`ed; nothing where he cannot.
 using Answer = std::function<std::optional<ProofZone>(const Stand&)>;

@@ -33,9 +33,9 @@ public:
         lay_out(proof, ground, target, living, beyond);
         proof.first = side_after("first");
         const std::string ko = word_after("ko", {});
-        proof.start.ko = ko == "none" ? -1 : index_of(point_named(ko));
+        if (ko != "none") proof.start.ko = index_of(point_named(ko));
         proof.free = side_after("threats");
-        if (proof.first == proof.free) proof.start.ko = -1;
+        if (proof.first == proof.free) proof.start.ko.reset();
         proof.taken = word_after("claim", {"taken", "stands"}) == "taken";
         read_moves(proof);
         return proof;
@@ -110,20 +110,20 @@ private:
             if (board_.size() - before != static_cast<std::size_t>(width))
                 fail("this row has not as many points as the board");
         }
-        index_.assign(board_.size(), -1);
+        index_.assign(board_.size(), std::nullopt);
     }
     std::size_t place(Point p) const { return static_cast<std::size_t>(size_.index_of(p)); }
     char at(Point p) const { return board_[place(p)]; }
-    int index_of(Point p) const {
-        if (index_[place(p)] < 0) fail("this point is not on the ground");
-        return index_[place(p)];
+    std::size_t index_of(Point p) const {
+        if (!index_[place(p)]) fail("this point is not on the ground");
+        return *index_[place(p)];
     }
 
     void lay_out(WrittenProof& proof, const std::vector<Point>& ground, const std::vector<Point>& target,
                  const std::vector<Point>& living, const std::string& beyond) {
         for (const Point p : ground) {
-            if (index_[place(p)] >= 0) fail("a point stands twice on the ground");
-            index_[place(p)] = static_cast<int>(proof.start.stones.size());
+            if (index_[place(p)]) fail("a point stands twice on the ground");
+            index_[place(p)] = proof.start.stones.size();
             proof.start.stones += at(p);
         }
         std::vector<bool> lives(board_.size());
@@ -133,15 +133,15 @@ private:
         proof.target.resize(ground.size());
         for (const Point p : target) {
             if (at(p) != proof.owner) fail("the target is of two colors");
-            proof.target[static_cast<std::size_t>(index_of(p))] = true;
+            proof.target[index_of(p)] = true;
         }
         for (const Point p : ground)
             for (const Point q : neighbors_of(p, size_)) look_beside(proof, p, q, lives[place(q)], beyond);
     }
     void look_beside(WrittenProof& proof, Point p, Point q, bool lives, const std::string& beyond) {
-        const auto own = static_cast<std::size_t>(index_[place(p)]);
-        if (index_[place(q)] >= 0) {
-            proof.near[own].push_back(index_[place(q)]);
+        const std::size_t own = index_of(p);
+        if (index_[place(q)]) {
+            proof.near[own].push_back(index_of(q));
             return;
         }
         for (const char side : {'X', 'O'}) {
@@ -160,11 +160,12 @@ private:
             words >> position >> move;
             if (position == "end") return;
             const std::size_t slash = std::min(position.find('/'), position.size());
-            Stand stand{position.substr(0, slash), -1};
+            Stand stand{position.substr(0, slash)};
             if (stand.stones.size() != proof.start.stones.size())
                 fail("a position has as many signs as the ground has points");
             if (slash < position.size()) stand.ko = index_of(point_named(position.substr(slash + 1)));
-            const Move answer{move == "pass" ? -1 : index_of(point_named(move)), line_};
+            Move answer{{}, line_};
+            if (move != "pass") answer.point = index_of(point_named(move));
             if (!proof.moves.emplace(std::move(stand), answer).second) fail("a position stands twice");
         }
     }
@@ -173,7 +174,7 @@ private:
     std::size_t& line_;
     BoardSize size_;
     std::string board_;
-    std::vector<int> index_;
+    std::vector<std::optional<std::size_t>> index_;
 };
 
 }  // namespace

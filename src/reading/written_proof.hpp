@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -18,11 +19,10 @@ struct Failure {
     std::string sentence;
 };
 
-/// A position: what stands on the points of the ground, and the point where the mover may not take back, or
-/// -1.
+/// A position: what stands on the points of the ground, and the point where the mover may not take back.
 struct Stand {
     std::string stones;
-    int ko = -1;
+    std::optional<std::size_t> ko = {};
 
     friend bool operator==(const Stand&, const Stand&) = default;
     friend bool operator<(const Stand& a, const Stand& b) {  // libc++ 14 has no <=> of strings
@@ -31,12 +31,15 @@ struct Stand {
 };
 
 struct Move {
-    int point = -1;  ///< -1: a pass
+    std::optional<std::size_t> point;  ///< nothing: a pass
     std::size_t line = 0;
 };
 
+/// Of the ground, by their numbers.
+using Points = std::vector<std::size_t>;
+
 struct WrittenProof {
-    std::vector<std::vector<int>> near;     ///< of each point of the ground, those beside it
+    std::vector<Points> near;               ///< of each point of the ground, those beside it
     std::array<std::vector<bool>, 2> kept;  ///< beside something that black (0), white (1) cannot lose
     std::vector<bool> target;
     char owner = 'X';

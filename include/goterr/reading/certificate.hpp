@@ -20,8 +20,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "goterr/reading/reader.hpp"
 
