@@ -1,7 +1,6 @@
 #include "capture_search.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 #include "thresholds.hpp"
@@ -106,26 +105,18 @@ Outcome CaptureSearch::take(Cell target, Cell last_liberty, int ply) {
     return against_ko || can_be_retaken ? Outcome::ko : Outcome::works;
 }
 
-Outcome CaptureSearch::after_attack(Cell target, Cell move, int ply) {
-    const bool against_ko = board_.ko() == move;
-    if (against_ko && ko_taken_) return Outcome::fails;
-    if (!board_.play(move, opponent(board_.at(target)))) return Outcome::fails;
+/// Who may not play there, or would take back a ko against the rules again, does not get his way by it.
+Outcome CaptureSearch::after(Cell target, Cell move, Color mover, int ply) {
+    const bool attacks = mover != board_.at(target), against_ko = board_.ko() == move;
+    const Outcome lost = attacks ? Outcome::fails : Outcome::works;
+    if (against_ko && ko_taken_) return lost;
+    if (!board_.play(move, mover)) return lost;
     const bool ko_before = std::exchange(ko_taken_, ko_taken_ || against_ko);
-    const Outcome outcome = defended(target, ply + 1);
+    const Outcome outcome = attacks ? defended(target, ply + 1) : attacked(target, ply + 1);
     ko_taken_ = ko_before;
     board_.take_back();
-    return against_ko ? std::min(outcome, Outcome::ko) : outcome;
-}
-
-Outcome CaptureSearch::after_defense(Cell target, Cell move, int ply) {
-    const bool against_ko = board_.ko() == move;
-    if (against_ko && ko_taken_) return Outcome::works;
-    if (!board_.play(move, board_.at(target))) return Outcome::works;
-    const bool ko_before = std::exchange(ko_taken_, ko_taken_ || against_ko);
-    const Outcome outcome = attacked(target, ply + 1);
-    ko_taken_ = ko_before;
-    board_.take_back();
-    return against_ko ? std::max(outcome, Outcome::ko) : outcome;
+    if (!against_ko) return outcome;
+    return attacks ? std::min(outcome, Outcome::ko) : std::max(outcome, Outcome::ko);
 }
 
 /// The defender plays elsewhere: where every attacking move hurts the attacker that is enough.
@@ -147,7 +138,7 @@ Outcome CaptureSearch::attacked(Cell target, int ply) {
     if (liberties.count() > readable_liberties(ply)) return Outcome::fails;
     Outcome best = Outcome::fails;
     for (const Cell move : attacking_moves(target, liberties, ply)) {
-        const Outcome outcome = after_attack(target, move, ply);
+        const Outcome outcome = after(target, move, opponent(board_.at(target)), ply);
         if (outcome <= best) continue;
         best = outcome;
         remember(move, ply);
@@ -165,7 +156,7 @@ Outcome CaptureSearch::defended(Cell target, int ply) {
     Outcome worst = Outcome::works;
     bool moved = false;
     for (const Cell move : defending_moves(target, liberties, ply)) {
-        const Outcome outcome = after_defense(target, move, ply);
+        const Outcome outcome = after(target, move, board_.at(target), ply);
         if (moved && outcome >= worst) continue;
         moved = true;
         worst = std::min(worst, outcome);

@@ -38,8 +38,7 @@ private:
     Outcome attacked(Cell target, int ply);
     Outcome defended(Cell target, int ply);
     Outcome take(Cell target, Cell last_liberty, int ply);
-    Outcome after_attack(Cell target, Cell move, int ply);
-    Outcome after_defense(Cell target, Cell move, int ply);
+    Outcome after(Cell target, Cell move, Color mover, int ply);
     Outcome left_alone(Cell target, int ply);
 
     int readable_liberties(int ply) const;
