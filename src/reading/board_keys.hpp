@@ -35,7 +35,7 @@ public:
         return key;
     }
     /// Never 0; `stones`: the key of its stones.
-    std::uint64_t of_board(const State<words>& state, Aim aim, std::uint64_t stones) const {
+    std::uint64_t of_board(const State<words>& state, Asked aim, std::uint64_t stones) const {
         if (state.ko != no_cell) stones ^= kos_[static_cast<std::size_t>(state.ko)];
         const std::uint64_t rest = static_cast<std::uint64_t>(state.mover) |
                                    static_cast<std::uint64_t>(aim) << 1 |

@@ -3,6 +3,7 @@
 
 #include "field.hpp"
 #include "found_table.hpp"
+#include "still_to_show.hpp"
 
 namespace goterr::reading {
 
@@ -13,14 +14,14 @@ template <std::size_t words>
 struct Child {
     State<words> state;
     std::uint64_t key = 0;
-    Numbers numbers;
+    StillToShow proof;
     Dependence on;
     int cell = no_cell;    ///< no_cell: a pass
     Plane<words> zone;     ///< what it rests on, where it is shown; of far moves, where they are
     bool counted = false;  ///< refuted, and its zone is among those of its brothers
 
     /// Shown to lose for its mover.
-    bool fails(bool mover_reaches) const { return (mover_reaches ? numbers.stop : numbers.reach) == 0; }
+    bool fails(bool mover_reaches) const { return seen_by(proof, mover_reaches).loss == 0; }
 };
 
 /// Within two steps of what is asked about or of the last move, or beside an enemy chain that touches it.

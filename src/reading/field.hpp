@@ -9,16 +9,13 @@
 #include <cstdint>
 #include <vector>
 
-#include "goterr/core/point.hpp"
+#include "goterr/reading/reader.hpp"
 #include "plane.hpp"
 
 namespace goterr::reading {
 
 enum Part : std::uint8_t { attacker = 0, owner = 1 };
 inline Part other(Part part) { return part == attacker ? owner : attacker; }
-
-/// What is asked: whether the attacker takes the target, or the owner gets sure life.
-enum class Aim : std::uint8_t { take, live };
 
 /// Ko threats that are never used up.
 inline constexpr std::uint8_t endless = 255;

@@ -8,19 +8,10 @@
 #include <utility>
 #include <vector>
 
+#include "goterr/reading/trace.hpp"
 #include "plane.hpp"
 
 namespace goterr::reading {
-
-inline constexpr std::uint32_t out_of_question = 1u << 28;
-
-/// What has to be shown yet; 0: shown.
-struct Numbers {
-    std::uint32_t reach = 1;
-    std::uint32_t stop = 1;
-};
-inline constexpr Numbers reached{0, out_of_question};
-inline constexpr Numbers stopped{out_of_question, 0};
 
 /// The boards of the line, by their distance from the first, that a stopped board depends on.
 struct Dependence {
@@ -40,7 +31,7 @@ class FoundTable {
 public:
     struct Entry {
         std::uint64_t key = 0;  ///< 0: none
-        Numbers numbers;
+        StillToShow proof;
         Dependence on;
         std::uint32_t since = 0;  ///< which visit of the last board it depends on; 0: it depends on none
         std::uint32_t work = 0;

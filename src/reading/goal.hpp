@@ -1,19 +1,13 @@
 /// What a search is about: who attacks, when it is over, which moves are worth looking at.
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <vector>
 
 #include "candidates.hpp"
-#include "goterr/reading/trace.hpp"
+#include "still_to_show.hpp"
 
 namespace goterr::reading {
-
-inline constexpr StillToShow shown_to_work{0, never_shown};
-inline constexpr StillToShow shown_to_fail{never_shown, 0};
-
-enum class Verdict { unread, fails, works };  ///< for the attacker
 
 /// Who may take back a ko at once, as if the other had answered a threat elsewhere.
 enum class KoMaster { defender, nobody, attacker };

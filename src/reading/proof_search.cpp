@@ -14,78 +14,29 @@ std::size_t table_size(int most_boards) {
     return std::bit_ceil(static_cast<std::size_t>(std::max(most_boards, 64)));
 }
 
-/// The numbers as the side to move sees them: its own goal and the other's.
-struct Seen {
-    std::uint32_t win;
-    std::uint32_t loss;
-};
-
-Seen seen_by(StillToShow proof, bool attacker) {
-    return attacker ? Seen{proof.works, proof.fails} : Seen{proof.fails, proof.works};
-}
-
-StillToShow as_proof(Seen seen, bool attacker) {
-    return attacker ? StillToShow{seen.win, seen.loss} : StillToShow{seen.loss, seen.win};
-}
-
-/// The hardest of several things that all have to be shown, and a little for each other one.
-class Together {
-public:
-    void add(std::uint32_t part) {
-        hardest_ = std::max(hardest_, part);
-        if (part > 0) ++open_;
-    }
-    std::uint32_t sum() const { return open_ == 0 ? 0 : std::min(never_shown, hardest_ + others()); }
-    std::uint32_t others() const { return open_ - 1; }
-
-private:
-    std::uint32_t hardest_ = 0;
-    std::uint32_t open_ = 0;
-};
-
-/// What the moves of a board come to together, as their mover sees it.
-struct Outlook {
-    std::size_t best;  ///< the child nearest to success; where there is none, the number of children
-    Seen here;
-    std::uint32_t second;  ///< what the second best has to show
-    std::uint32_t others;  ///< a little for each one that has to be refuted but the hardest
-};
-
-template <typename Children>
-Outlook outlook_of(const Children& children, std::size_t first, bool attacker) {
-    std::uint32_t least = never_shown, second = never_shown;
-    Together losses;
-    std::size_t best = children.size();
-    for (std::size_t i = first; i < children.size(); ++i) {
-        const Seen seen = seen_by(children[i].proof, attacker);
-        losses.add(seen.loss);
-        if (best == children.size() || seen.win < least) {
-            second = least;
-            least = seen.win;
-            best = i;
-        } else {
-            second = std::min(second, seen.win);
-        }
-    }
-    const bool none = best == children.size();
-    const Seen here{none ? never_shown : least, none ? 0 : least == 0 ? never_shown : losses.sum()};
-    return {best, here, second, losses.others()};
-}
-
 }  // namespace
 
 ProofSearch::ProofSearch(ReadingBoard& board, const Goal& goal, int most_boards, Trace* trace)
     : board_(board),
       goal_(goal),
       tracer_(board, trace),
-      corner_row_(goal.center / board.stride() - Zone::side / 2),
-      corner_column_(goal.center % board.stride() - Zone::side / 2),
+      corner_row_(goal.center / board.stride() - zone_side / 2),
+      corner_column_(goal.center % board.stride() - zone_side / 2),
       table_(table_size(most_boards)) {}
 
-int ProofSearch::place_of(Cell cell) const {
+std::optional<int> ProofSearch::place_of(Cell cell) const {
     const int row = cell / board_.stride() - corner_row_, column = cell % board_.stride() - corner_column_;
-    const bool inside = row >= 0 && row < Zone::side && column >= 0 && column < Zone::side;
-    return inside ? row * Zone::side + column : Zone::outside;
+    const bool inside = row >= 0 && row < zone_side && column >= 0 && column < zone_side;
+    return inside ? std::optional(row * zone_side + column) : std::nullopt;
+}
+
+void ProofSearch::add(Zone& zone, Cell cell) const {
+    if (const auto place = place_of(cell)) zone.insert(*place);
+}
+
+bool ProofSearch::rests_on(const Zone& zone, Cell cell) const {
+    const auto place = place_of(cell);
+    return !place || zone.contains(*place);
 }
 
 /// Colors are told apart by who attacks, so that color-swapped questions fill the table alike.
@@ -180,16 +131,15 @@ void ProofSearch::add_children(Color mover, std::uint64_t stones, int depth) {
 void ProofSearch::complete(std::size_t first_child, const Zone zone, Color mover, std::uint64_t stones,
                            int depth) {
     if (mover == goal_.attacker || depth >= goal_.complete_plies) return;
-    for (int place = 0; place < Zone::outside; ++place) {
-        if (!zone.contains(place)) continue;
+    zone.for_each([&](int place) {
         const Cell cell =
-            (corner_row_ + place / Zone::side) * board_.stride() + corner_column_ + place % Zone::side;
-        if (!board_.is_empty(cell) || place_of(cell) != place) continue;
+            (corner_row_ + place / zone_side) * board_.stride() + corner_column_ + place % zone_side;
+        if (!board_.is_empty(cell) || place_of(cell) != place) return;
         const bool known =
             std::any_of(children_.begin() + static_cast<std::ptrdiff_t>(first_child), children_.end(),
                         [&](const Child& child) { return child.move == cell; });
         if (!known) add_child(cell, mover, stones, depth);
-    }
+    });
 }
 
 ProofSearch::Entry ProofSearch::expand(Color mover, std::uint64_t stones, StillToShow limits, int depth) {
@@ -213,13 +163,15 @@ StillToShow ProofSearch::follow_best(Color mover, std::uint64_t stones, std::siz
     const Seen limit = seen_by(limits, attacker);
     for (;;) {
         const Outlook outlook = outlook_of(children_, first_child, attacker);
-        if (outlook.here.win >= limit.win || outlook.here.loss >= limit.loss || boards_left_ <= 0)
-            return as_proof(outlook.here, attacker);
+        const std::uint32_t for_others = outlook.open - 1;
+        const Seen here = outlook.together(for_others);
+        if (here.win >= limit.win || here.loss >= limit.loss || boards_left_ <= 0)
+            return as_proof(here, attacker);
         // Staying a little longer with a move than the second best deserves saves going back and forth
         // between the two (J. Pawlewicz and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick",
         // 2006).
         const Seen deeper{std::min(limit.win, outlook.second + 1 + outlook.second / 4),
-                          limit.loss - outlook.others};
+                          limit.loss - for_others};
         const Child child = children_[outlook.best];
         const int boards = boards_left_;
         const auto step = tracer_.enter(depth, child.move, mover, {child.proof.works, child.proof.fails});
@@ -246,41 +198,35 @@ void ProofSearch::make(Cell move, Color mover) {
 void ProofSearch::leave_out_irrelevant(std::size_t first_child, const Zone& zone) {
     for (std::size_t i = first_child; i < children_.size(); ++i) {
         Child& child = children_[i];
-        if (child.proof.settled() || zone.contains(place_of(child.move))) continue;
+        if (child.proof.settled() || rests_on(zone, child.move)) continue;
         child.proof = shown_to_work;
     }
 }
 
 /// Of an attack that works: for the attacker's move, where it is; of the defender's, all of them.
-Zone ProofSearch::zone_of(Color mover, std::size_t first_child) const {
+ProofSearch::Zone ProofSearch::zone_of(Color mover, std::size_t first_child) const {
     Zone zone;
     touched_.clear();
     goal_.rests_on(touched_);
-    for (const Cell cell : touched_) zone.insert(place_of(cell));
+    for (const Cell cell : touched_) add(zone, cell);
     for (std::size_t i = first_child; i < children_.size(); ++i) {
         const Child& child = children_[i];
         if (child.proof.works != 0) continue;
-        zone |= child.zone;
+        zone = zone | child.zone;
         if (mover != goal_.attacker) continue;
-        zone.insert(place_of(child.move));
-        for (const Cell step : board_.steps()) zone.insert(place_of(child.move + step));
+        add(zone, child.move);
+        for (const Cell step : board_.steps()) add(zone, child.move + step);
         break;
     }
     return zone;
 }
 
 void ProofSearch::note_first_move(Color mover, std::size_t first_child) {
-    const bool attacker = mover == goal_.attacker;
-    std::uint32_t least = never_shown;
-    for (std::size_t i = first_child; i < children_.size(); ++i) {
-        const Seen seen = seen_by(children_[i].proof, attacker);
-        if (seen.win >= least) continue;
-        least = seen.win;
-        first_move_ = children_[i].move;
-    }
+    const Outlook outlook = outlook_of(children_, first_child, mover == goal_.attacker);
+    if (outlook.win < never_shown) first_move_ = children_[outlook.best].move;
 }
 
-Verdict ProofSearch::ask(Color mover, KoMaster ko_master, int boards) {
+Answered ProofSearch::ask(Color mover, KoMaster ko_master, int boards) {
     ++question_;
     ko_master_ = ko_master;
     boards_left_ = boards;
@@ -294,8 +240,8 @@ Verdict ProofSearch::ask(Color mover, KoMaster ko_master, int boards) {
     const StillToShow searched =
         needs_a_move ? expand(mover, 0, {never_shown, never_shown}, 0).proof : at_once;
     const StillToShow proof = at_once.settled() ? at_once : searched;
-    if (proof.works == 0) return Verdict::works;
-    return proof.fails == 0 ? Verdict::fails : Verdict::unread;
+    if (proof.works == 0) return Answered::yes;
+    return proof.fails == 0 ? Answered::no : Answered::unread;
 }
 
 /// The attacker's first move that works; of the defender's moves, all refuted, one that is no pass.

@@ -13,8 +13,9 @@
 
 #include "candidates.hpp"
 #include "goal.hpp"
+#include "goterr/reading/reader.hpp"
+#include "plane.hpp"
 #include "tracer.hpp"
-#include "zone.hpp"
 
 namespace goterr::reading {
 
@@ -24,7 +25,7 @@ public:
     ProofSearch(ReadingBoard& board, const Goal& goal, int most_boards, Trace* trace = nullptr);
 
     /// What becomes of the attack if `mover` begins, after looking at no more than `boards` boards.
-    Verdict ask(Color mover, KoMaster ko_master, int boards);
+    Answered ask(Color mover, KoMaster ko_master, int boards);
     /// Whether a ko kept somebody from a move in the last search.
     bool met_ko() const { return met_ko_; }
     int boards_left() const { return boards_left_; }
@@ -38,6 +39,12 @@ private:
     static constexpr int deepest = 240;
     static constexpr int longest_line = 24;
     static constexpr std::size_t bucket = 4;  ///< neighboring entries a board may be kept in
+
+    static constexpr int zone_side = 16;
+    /// The cells that a proof rests on, in a window around the question of this side; what lies further away
+    /// always counts as one of them.
+    using Zone = Plane<4>;
+    static_assert(zone_side * zone_side == Zone::bits);
 
     struct Child {
         Cell move;
@@ -65,7 +72,9 @@ private:
     StillToShow judge(Color mover);
     void leave_out_irrelevant(std::size_t first_child, const Zone& zone);
     Zone zone_of(Color mover, std::size_t first_child) const;
-    int place_of(Cell cell) const;
+    std::optional<int> place_of(Cell cell) const;
+    void add(Zone& zone, Cell cell) const;
+    bool rests_on(const Zone& zone, Cell cell) const;
     void note_first_move(Color mover, std::size_t first_child);
 
     std::uint64_t mark(Cell cell, Color stone) const;

@@ -11,8 +11,8 @@
 
 #include <algorithm>
 
-#include "found_table.hpp"
 #include "leaves.hpp"
+#include "still_to_show.hpp"
 
 namespace goterr::reading {
 
@@ -87,7 +87,7 @@ void look_at_asked(Sight<words>& sight, Signs& seen) {
 }
 
 template <std::size_t words>
-Signs signs_of(Sight<words>& sight, Aim aim) {
+Signs signs_of(Sight<words>& sight, Asked aim) {
     const Field<words>& field = sight.field;
     const State<words>& state = sight.state();
     const Room<words>& room = sight.room();
@@ -107,7 +107,7 @@ Signs signs_of(Sight<words>& sight, Aim aim) {
     seen[two_regions] = std::min(seen[regions], 2);
     seen[has_to_take_all] = field.all ? 1 : 0;
     seen[owner_has_threats] = state.threats[owner] > 0 ? 1 : 0;
-    seen[aims_at_life] = aim == Aim::live ? 1 : 0;
+    seen[aims_at_life] = aim == Asked::live ? 1 : 0;
     return seen;
 }
 
@@ -120,12 +120,12 @@ inline std::uint32_t to_show(int score) {
 }
 
 template <std::size_t words>
-Numbers prospects(Sight<words>& sight, Aim aim) {
+StillToShow prospects(Sight<words>& sight, Asked aim) {
     const Signs seen = signs_of(sight, aim);
     int score = 0;
     for (std::size_t i = 0; i < signs; ++i) score += weight_of[i] * seen[i];
     const std::uint32_t take = to_show(score), stand = to_show(-score);
-    return aim == Aim::take ? Numbers{take, stand} : Numbers{stand, take};
+    return as_proof({take, stand}, aim == Asked::take);
 }
 
 }  // namespace goterr::reading

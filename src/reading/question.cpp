@@ -13,11 +13,11 @@ Question::Question(const Position& position, const MakeGoal& make_goal, int boar
 
 Tactic Question::put(Color mover, const KoRule& rule) {
     board_.set_ko(position_.ko_against(mover));
-    const Verdict verdict = search_.ask(mover, rule.master, most_boards_);
+    const Answered answer = search_.ask(mover, rule.master, most_boards_);
     boards_ += most_boards_ - search_.boards_left();
-    const bool works = verdict == Verdict::works, attacking = mover == goal_.attacker;
+    const bool works = answer == Answered::yes, attacking = mover == goal_.attacker;
     Tactic tactic{
-        works ? rule.capture : Capture::fails, verdict != Verdict::unread, std::nullopt, {}, boards_};
+        works ? rule.capture : Capture::fails, answer != Answered::unread, std::nullopt, {}, boards_};
     if (works == attacking && search_.first_move() != nowhere)
         tactic.move = board_.point(search_.first_move());
     if (!works && !attacking) kept_move_ = tactic.move;

@@ -86,12 +86,7 @@ public:
           solver_(*field_, boards) {}
 
     Answered ask(const GroundPosition& standing, Asked asked, std::int64_t boards) {
-        switch (solver_.solve(state_of(standing), asked == Asked::take ? Aim::take : Aim::live, boards)) {
-            case Result::reached: return Answered::yes;
-            case Result::stopped: return Answered::no;
-            case Result::unread: break;
-        }
-        return Answered::unread;
+        return solver_.solve(state_of(standing), asked, boards);
     }
 
     std::optional<GroundPosition> played(const GroundPosition& standing, std::optional<Point> move) const {
@@ -167,6 +162,20 @@ private:
     Solver<words> solver_;
 };
 
+/// `of` on the search there is, or nothing.
+template <typename Searches, typename Of>
+auto visited(Searches& searches, Of of) {
+    using Value = decltype(of(std::get<1>(searches.search)));
+    return std::visit(
+        [&](auto& search) -> Value {
+            if constexpr (std::is_same_v<std::decay_t<decltype(search)>, std::monostate>)
+                return {};
+            else
+                return of(search);
+        },
+        searches.search);
+}
+
 }  // namespace
 
 struct Reader::Searches {
@@ -194,50 +203,29 @@ Reader::Reader(Reader&&) noexcept = default;
 Reader& Reader::operator=(Reader&&) noexcept = default;
 Reader::~Reader() = default;
 
-namespace {
-
-/// `of` on the search there is, or `otherwise`.
-template <typename Searches, typename Value, typename Of>
-Value visited(Searches& searches, Value otherwise, Of of) {
-    return std::visit(
-        [&](auto& search) -> Value {
-            if constexpr (std::is_same_v<std::decay_t<decltype(search)>, std::monostate>)
-                return otherwise;
-            else
-                return of(search);
-        },
-        searches.search);
-}
-
-}  // namespace
-
 Answered Reader::ask(const GroundPosition& standing, Asked asked, std::int64_t boards) {
-    return visited(*searches_, Answered::unread,
-                   [&](auto& search) { return search.ask(standing, asked, boards); });
+    return visited(*searches_, [&](auto& search) { return search.ask(standing, asked, boards); });
 }
 
 std::optional<Point> Reader::first_move() const {
-    return visited(*searches_, std::optional<Point>{},
-                   [](const auto& search) { return search.first_move(); });
+    return visited(*searches_, [](const auto& search) { return search.first_move(); });
 }
 
 bool Reader::met_ko() const {
-    return visited(*searches_, false, [](const auto& search) { return search.met_ko(); });
+    return visited(*searches_, [](const auto& search) { return search.met_ko(); });
 }
 
 std::optional<GroundPosition> Reader::played(const GroundPosition& standing,
                                              std::optional<Point> move) const {
-    return visited(*searches_, std::optional<GroundPosition>{},
-                   [&](const auto& search) { return search.played(standing, move); });
+    return visited(*searches_, [&](const auto& search) { return search.played(standing, move); });
 }
 
 std::vector<Point> Reader::open_points(const GroundPosition& standing) const {
-    return visited(*searches_, std::vector<Point>{},
-                   [&](const auto& search) { return search.open_points(standing); });
+    return visited(*searches_, [&](const auto& search) { return search.open_points(standing); });
 }
 
 bool Reader::is_taken(const GroundPosition& standing) const {
-    return visited(*searches_, false, [&](const auto& search) { return search.is_taken(standing); });
+    return visited(*searches_, [&](const auto& search) { return search.is_taken(standing); });
 }
 
 Color Reader::owner() const { return searches_->owner; }
@@ -245,7 +233,7 @@ Color Reader::owner() const { return searches_->owner; }
 int Reader::price_of_board() const { return std::holds_alternative<Search<1>>(searches_->search) ? 1 : 6; }
 
 std::int64_t Reader::boards_seen() const {
-    return visited(*searches_, std::int64_t{0}, [](const auto& search) { return search.boards_seen(); });
+    return visited(*searches_, [](const auto& search) { return search.boards_seen(); });
 }
 
 }  // namespace goterr

@@ -20,13 +20,13 @@ public:
     using Children = std::vector<Child<words>>;
 
     /// Of the moves on `state`, which has to live as long; `plain`: of the board asked about.
-    Refutation(const Field<words>& field, const State<words>& state, Aim aim,
+    Refutation(const Field<words>& field, const State<words>& state, Asked aim,
                const std::vector<PlainLiberties<words>>& plain)
         : field_(field),
           state_(state),
           plain_(plain),
-          mover_reaches_((aim == Aim::take) == (state.mover == attacker)),
-          may_pass_on_(aim == Aim::take && !field.all && state.mover == attacker && state.ko == no_cell),
+          mover_reaches_((aim == Asked::take) == (state.mover == attacker)),
+          may_pass_on_(aim == Asked::take && !field.all && state.mover == attacker && state.ko == no_cell),
           needed_(field.points) {}
 
     /// What the mover does not look at.

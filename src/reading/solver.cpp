@@ -13,8 +13,6 @@ namespace {
 /// Lines are cut here, and nothing is said about what comes after.
 constexpr std::size_t longest_line = 250;
 
-std::uint32_t sum(std::uint32_t a, std::uint32_t b) { return std::min(out_of_question, a + b); }
-
 /// Of what is still to be shown (prospects.hpp): one time in three or more it will be. Of 3,000 random grounds
 /// (goterr_grounds 1500 --boards 100000 --seed 11, and 12) 2,490 are read with it and 2,491 with 32, one in
 /// nine, in four fifths of the time; of dragons in 402 games 3,010 and 3,009 answers (goterr_sieges 20).
@@ -32,7 +30,7 @@ Solver<words>::Solver(const Field<words>& field, std::int64_t boards)
 template <std::size_t words>
 void Solver<words>::store(std::uint64_t key, Found found, std::uint32_t work) {
     table_.store(
-        {key, found.numbers, found.on, found.on.none() ? 0 : line_[found.on.last].serial, work, found.zone});
+        {key, found.proof, found.on, found.on.none() ? 0 : line_[found.on.last].serial, work, found.zone});
 }
 
 /// What the table says of a board here, on this line.
@@ -42,14 +40,14 @@ bool Solver<words>::known(std::uint64_t key, Found& found) const {
     if (entry == nullptr) return false;
     if (entry->since != 0 && (entry->on.last >= line_.size() || line_[entry->on.last].serial != entry->since))
         return false;
-    found = {entry->numbers, entry->on, entry->zone};
+    found = {entry->proof, entry->on, entry->zone};
     return true;
 }
 
 template <std::size_t words>
-void Solver<words>::set_end(const State<words>& state, Found& found, Numbers numbers,
+void Solver<words>::set_end(const State<words>& state, Found& found, StillToShow proof,
                             const Plane<words>& cells) const {
-    found.numbers = numbers;
+    found.proof = proof;
     found.zone = closed_zone(field_, state, cells);
 }
 
@@ -57,24 +55,24 @@ void Solver<words>::set_end(const State<words>& state, Found& found, Numbers num
 template <std::size_t words>
 bool Solver<words>::is_end(Sight<words>& seen, Found& found) const {
     const State<words>& state = seen.state();
-    const bool taking = aim_ == Aim::take;
+    const bool taking = aim_ == Asked::take;
     if (is_taken(field_, state))
-        return set_end(state, found, taking ? reached : stopped, taken_zone(field_, state)), true;
+        return set_end(state, found, taking ? shown_to_work : shown_to_fail, taken_zone(field_, state)), true;
     if (state.mover == owner && gets_no_room(seen))
-        return set_end(state, found, taking ? reached : stopped, room_zone(seen)), true;
+        return set_end(state, found, taking ? shown_to_work : shown_to_fail, room_zone(seen)), true;
     if (state.mover == owner && taking) return false;
     if (taking && capturing_move(seen) != no_cell)
-        return set_end(state, found, reached, capture_zone(seen)), true;
+        return set_end(state, found, shown_to_work, capture_zone(seen)), true;
     const Plane<words> life = sure_life(seen).zone;
     if (life.empty()) return false;
-    return set_end(state, found, taking ? stopped : reached, life), true;
+    return set_end(state, found, taking ? shown_to_fail : shown_to_work, life), true;
 }
 
 /// The attacker is to move, and it is likely enough to be worth a look at all of the owner's answers.
 template <std::size_t words>
-bool Solver<words>::may_stand_by_miai(Numbers numbers) {
+bool Solver<words>::may_stand_by_miai(StillToShow proof) {
     const State<words>& state = sight_.state();
-    if (state.mover == owner || (aim_ == Aim::take ? numbers.stop : numbers.reach) > likely) return false;
+    if (state.mover == owner || seen_by(proof, reaches(attacker)).loss > likely) return false;
     return sight_.regions().count > 0 ||
            (field_.beside(sight_.asked) & field_.touches[owner]).intersects(sight_.empty);
 }
@@ -85,20 +83,21 @@ typename Solver<words>::Found Solver<words>::look_at(const Child<words>& child) 
     for (std::size_t i = line_.size(); i-- > 0;)
         if (line_[i].key == child.key) {
             const auto at = static_cast<std::uint16_t>(i);
-            return {stopped, {at, at}, field_.points};
+            return {shown_to_fail, {at, at}, field_.points};
         }
     Found found;
     if (known(child.key, found)) return found;
     sight_.look_at(state);
     if (is_end(sight_, found)) return found;
-    found.numbers = prospects(sight_, aim_);
-    if (may_stand_by_miai(found.numbers)) {
+    found.proof = prospects(sight_, aim_);
+    if (may_stand_by_miai(found.proof)) {
         const Plane<words> zone = stands_by_miai(sight_, next_sight_);
-        if (!zone.empty()) return set_end(state, found, aim_ == Aim::take ? stopped : reached, zone), found;
+        if (!zone.empty())
+            return set_end(state, found, as_proof({never_shown, 0}, reaches(attacker)), zone), found;
     }
     const Part mover = other(state.mover);
     if (child.cell != no_cell)
-        (mover == reacher() ? found.numbers.reach : found.numbers.stop) +=
+        (reaches(mover) ? found.proof.works : found.proof.fails) +=
             history_.doubt_of(mover, line_.back().move, child.cell);
     return found;
 }
@@ -106,7 +105,7 @@ typename Solver<words>::Found Solver<words>::look_at(const Child<words>& child) 
 /// The mover has what he wants with it, on this line or on every one.
 template <std::size_t words>
 bool Solver<words>::settles(const Child<words>& child, Part mover) const {
-    return mover == reacher() ? child.numbers.reach == 0 : child.numbers.stop == 0 && child.on.none();
+    return reaches(mover) ? child.proof.works == 0 : child.proof.fails == 0 && child.on.none();
 }
 
 /// `stones`: the key of those of the board before it.
@@ -141,7 +140,7 @@ void Solver<words>::add_moves(const State<words>& state, Plane<words> cells, Ref
 /// answered by one, and nothing has changed.
 template <std::size_t words>
 void Solver<words>::add_pass(const State<words>& state, bool has_moves) {
-    if (state.mover == reacher() && state.ko == no_cell && has_moves) return;
+    if (reaches(state.mover) && state.ko == no_cell && has_moves) return;
     State<words> next = state;
     pass(next);
     add_child(next, keys_.of_stones(state), no_cell);
@@ -158,7 +157,7 @@ bool Solver<words>::look_at_children(const State<words>& state, std::size_t begi
         ask_patience();
         met_ko_ = met_ko_ || child.state.takes_ko;
         const Found found = look_at(child);
-        child.numbers = found.numbers;
+        child.proof = found.proof;
         child.on = found.on;
         child.zone = found.zone;
         if (!settles(child, state.mover)) continue;
@@ -187,7 +186,7 @@ void Solver<words>::find_children(const State<words>& state, Refutation<words>& 
     pass(passed);
     sight_.look_at(passed);
     Child<words> rest{passed, 0, prospects(sight_, aim_), {}, far_moves, far};
-    (state.mover == reacher() ? rest.numbers.reach : rest.numbers.stop) += MoveHistory::doubt_of_unknown;
+    (reaches(state.mover) ? rest.proof.works : rest.proof.fails) += MoveHistory::doubt_of_unknown;
     children_.push_back(rest);
 }
 
@@ -209,27 +208,6 @@ Plane<words> Solver<words>::winner_zone(const State<words>& state, const Child<w
                        closed_zone(field_, child.state, child.zone | Plane<words>::single(child.cell)));
 }
 
-template <std::size_t words>
-typename Solver<words>::Outlook Solver<words>::outlook(std::size_t begin, Part mover) const {
-    Outlook seen;
-    seen.best = begin;
-    for (std::size_t i = begin; i < children_.size(); ++i) {
-        const Numbers n = children_[i].numbers;
-        const std::uint32_t win = mover == reacher() ? n.reach : n.stop;
-        const std::uint32_t loss = mover == reacher() ? n.stop : n.reach;
-        seen.hardest = std::max(seen.hardest, loss);
-        seen.open += loss != 0 ? 1 : 0;
-        if (win < seen.win) {
-            seen.second = seen.win;
-            seen.win = win;
-            seen.best = i;
-        } else {
-            seen.second = std::min(seen.second, win);
-        }
-    }
-    return seen;
-}
-
 /// Brothers of the hardest move are easier, and many of them fall with it: a part of their number counts.
 constexpr std::uint32_t for_brothers(std::uint32_t open) { return (open - 1) * 3 / 8; }
 
@@ -237,25 +215,22 @@ constexpr std::uint32_t for_brothers(std::uint32_t open) { return (open - 1) * 3
 template <std::size_t words>
 typename Solver<words>::Found Solver<words>::conclude(std::size_t begin, Part mover,
                                                       const Outlook& seen) const {
-    const bool reaches = mover == reacher();
-    const std::uint32_t loss = seen.hardest == 0 ? 0 : sum(seen.hardest, for_brothers(seen.open));
+    const bool is_reaching = reaches(mover);
     Found found;
-    found.numbers = reaches ? Numbers{seen.win, loss} : Numbers{loss, seen.win};
-    if (seen.win == 0) (reaches ? found.numbers.stop : found.numbers.reach) = out_of_question;
-    if (loss == 0) (reaches ? found.numbers.reach : found.numbers.stop) = out_of_question;
-    if (found.numbers.stop != 0) return found;
+    found.proof = as_proof(seen.together(for_brothers(seen.open)), is_reaching);
+    if (found.proof.fails != 0) return found;
     Dependence least{0, 0};
     bool any = false;
     for (std::size_t i = begin; i < children_.size(); ++i) {
         const Child<words>& child = children_[i];
-        if (reaches) {
+        if (is_reaching) {
             found.on.add(child.on);
-        } else if (child.numbers.stop == 0 && (!any || child.on.first > least.first)) {
+        } else if (child.proof.fails == 0 && (!any || child.on.first > least.first)) {
             least = child.on;
             any = true;
         }
     }
-    if (!reaches) found.on = least;
+    if (!is_reaching) found.on = least;
     return found;
 }
 
@@ -265,17 +240,17 @@ void Solver<words>::remember(std::size_t begin, Part mover, const Outlook& seen)
     for (std::size_t i = begin; i < children_.size(); ++i) {
         const Child<words>& child = children_[i];
         const bool won = seen.win == 0 && i == seen.best;
-        if (child.cell != no_cell && (won || child.fails(mover == reacher())))
+        if (child.cell != no_cell && (won || child.fails(reaches(mover))))
             history_.add(mover, line_.back().move, child.cell, won);
     }
 }
 
 template <std::size_t words>
 typename Solver<words>::Found Solver<words>::expand(const State<words>& state, std::uint64_t key, int move,
-                                                    Limits limits) {
+                                                    StillToShow limits) {
     if (line_.size() >= longest_line) {
         --boards_left_;
-        return {{out_of_question / 2, out_of_question / 2}, {}, {}};
+        return {{never_shown / 2, never_shown / 2}, {}, {}};
     }
     const std::size_t begin = children_.size();
     const auto depth = static_cast<std::uint16_t>(line_.size());
@@ -284,38 +259,32 @@ typename Solver<words>::Found Solver<words>::expand(const State<words>& state, s
     Refutation<words> refutation(field_, state, aim_, plain_);
     find_children(state, refutation);
     const Part mover = state.mover;
-    const bool reaches = mover == reacher();
-    const std::uint32_t win_limit = reaches ? limits.reach : limits.stop,
-                        loss_limit = reaches ? limits.stop : limits.reach;
+    const bool is_reaching = reaches(mover);
+    const Seen limit = seen_by(limits, is_reaching);
     Found found;
     for (;;) {
         refutation.leave_out_refuted(children_, begin);
-        const Outlook seen = outlook(begin, mover);
+        const Outlook seen = outlook_of(children_, begin, is_reaching);
         if (depth == 0) first_move_ = children_[seen.best].cell;
         found = conclude(begin, mover, seen);
-        const std::uint32_t win = reaches ? found.numbers.reach : found.numbers.stop;
-        const std::uint32_t loss = reaches ? found.numbers.stop : found.numbers.reach;
-        if (win >= win_limit || loss >= loss_limit || boards_left_ <= 0) break;
+        const auto [win, loss] = seen_by(found.proof, is_reaching);
+        if (win >= limit.win || loss >= limit.loss || boards_left_ <= 0) break;
         if (children_[seen.best].cell == far_moves) {
             find_far_children(state, begin, seen.best, refutation);
             continue;
         }
-        const std::uint32_t others = for_brothers(seen.open);
-        const std::uint32_t deeper_win = std::min(win_limit, sum(seen.second, 1 + seen.second / 16));
-        const std::uint32_t deeper_loss = loss_limit - others;
-        const State<words> next = children_[seen.best].state;
-        const Limits deeper = reaches ? Limits{deeper_win, deeper_loss} : Limits{deeper_loss, deeper_win};
-        const Found of = expand(next, children_[seen.best].key, children_[seen.best].cell, deeper);
-        children_[seen.best].numbers = of.numbers;
+        const Seen deeper{std::min(limit.win, seen.second + 1 + seen.second / 16),
+                          limit.loss - for_brothers(seen.open)};
+        const Child<words> next = children_[seen.best];
+        const Found of = expand(next.state, next.key, next.cell, as_proof(deeper, is_reaching));
+        children_[seen.best].proof = of.proof;
         children_[seen.best].on = of.on;
         children_[seen.best].zone = of.zone;
     }
-    const Outlook seen = outlook(begin, mover);
-    const bool wins = (reaches ? found.numbers.reach : found.numbers.stop) == 0;
-    const bool loses = (reaches ? found.numbers.stop : found.numbers.reach) == 0;
-    if (wins) found.zone = winner_zone(state, children_[seen.best]);
-    if (loses) found.zone = refutation.zone();
-    if (wins || loses) remember(begin, mover, seen);
+    const Outlook seen = outlook_of(children_, begin, is_reaching);
+    if (seen_by(found.proof, is_reaching).win == 0) found.zone = winner_zone(state, children_[seen.best]);
+    if (seen_by(found.proof, is_reaching).loss == 0) found.zone = refutation.zone();
+    if (found.proof.settled()) remember(begin, mover, seen);
     children_.resize(begin);
     if (!found.on.none() && found.on.first >= depth) found.on = {};
     if (!found.on.none() && found.on.last >= depth) found.on.last = static_cast<std::uint16_t>(depth - 1);
@@ -326,7 +295,7 @@ typename Solver<words>::Found Solver<words>::expand(const State<words>& state, s
 }
 
 template <std::size_t words>
-Result Solver<words>::solve(const State<words>& state, Aim aim, std::int64_t boards) {
+Answered Solver<words>::solve(const State<words>& state, Asked aim, std::int64_t boards) {
     aim_ = aim;
     boards_left_ = boards;
     line_.clear();
@@ -336,13 +305,13 @@ Result Solver<words>::solve(const State<words>& state, Aim aim, std::int64_t boa
     first_move_ = no_cell;
     sight_.look_at(state);
     if (is_end(sight_, found)) {
-        if (state.mover == attacker && found.numbers.reach == 0) first_move_ = capturing_move(sight_);
+        if (state.mover == attacker && found.proof.works == 0) first_move_ = capturing_move(sight_);
     } else {
         const std::uint64_t key = keys_.of_board(state, aim_, keys_.of_stones(state));
-        found = expand(state, key, no_cell, {out_of_question, out_of_question});
+        found = expand(state, key, no_cell, {never_shown, never_shown});
     }
-    if (found.numbers.reach == 0) return Result::reached;
-    return found.numbers.stop == 0 ? Result::stopped : Result::unread;
+    if (found.proof.works == 0) return Answered::yes;
+    return found.proof.fails == 0 ? Answered::no : Answered::unread;
 }
 
 template class Solver<1>;

@@ -37,8 +37,6 @@
 
 namespace goterr::reading {
 
-enum class Result : std::uint8_t { unread, stopped, reached };
-
 template <std::size_t words>
 class Solver {
 public:
@@ -46,7 +44,7 @@ public:
     Solver(const Field<words>& field, std::int64_t boards);
 
     /// At most `boards` boards more.
-    Result solve(const State<words>& state, Aim aim, std::int64_t boards);
+    Answered solve(const State<words>& state, Asked aim, std::int64_t boards);
     /// The first move by which the mover of the board asked about last gets his way or, where that is not
     /// shown, comes nearest to it; no_cell: a pass, or none is needed.
     int first_move() const { return first_move_; }
@@ -56,7 +54,7 @@ public:
 
 private:
     struct Found {
-        Numbers numbers;
+        StillToShow proof;
         Dependence on;
         Plane<words> zone;  ///< what it rests on, where it is shown
     };
@@ -65,23 +63,14 @@ private:
         std::uint32_t serial;
         int move;  ///< by which it came about; no_cell: a pass, or it is the board asked about
     };
-    struct Limits {
-        std::uint32_t reach, stop;
-    };
-    /// What the children come to, as their mover sees it: `win` and `loss` are his.
-    struct Outlook {
-        std::size_t best = 0;
-        std::uint32_t win = out_of_question, second = out_of_question;
-        std::uint32_t hardest = 0, open = 0;
-    };
 
-    Part reacher() const { return aim_ == Aim::take ? attacker : owner; }
+    bool reaches(Part mover) const { return (aim_ == Asked::take) == (mover == attacker); }
     void store(std::uint64_t key, Found found, std::uint32_t work);
     bool known(std::uint64_t key, Found& found) const;
     bool is_end(Sight<words>& seen, Found& found) const;
-    void set_end(const State<words>& state, Found& found, Numbers numbers, const Plane<words>& cells) const;
+    void set_end(const State<words>& state, Found& found, StillToShow proof, const Plane<words>& cells) const;
     Plane<words> winner_zone(const State<words>& state, const Child<words>& child) const;
-    bool may_stand_by_miai(Numbers numbers);
+    bool may_stand_by_miai(StillToShow proof);
     Found look_at(const Child<words>& child);
     bool settles(const Child<words>& child, Part mover) const;
     void add_child(const State<words>& state, std::uint64_t stones, int cell);
@@ -91,13 +80,12 @@ private:
     void find_children(const State<words>& state, Refutation<words>& refutation);
     void find_far_children(const State<words>& state, std::size_t begin, std::size_t child,
                            Refutation<words>& refutation);
-    Outlook outlook(std::size_t begin, Part mover) const;
     Found conclude(std::size_t begin, Part mover, const Outlook& seen) const;
     void remember(std::size_t begin, Part mover, const Outlook& seen);
-    Found expand(const State<words>& state, std::uint64_t key, int move, Limits limits);
+    Found expand(const State<words>& state, std::uint64_t key, int move, StillToShow limits);
 
     const Field<words>& field_;
-    Aim aim_ = Aim::take;
+    Asked aim_ = Asked::take;
     std::int64_t boards_left_ = 0, boards_seen_ = 0;
     std::uint32_t serial_ = 0;
     int first_move_ = no_cell;

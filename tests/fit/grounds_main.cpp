@@ -35,7 +35,7 @@ struct Options {
 struct Ground {
     Field<1> field;
     State<1> state;
-    Aim aim = Aim::take;
+    Asked aim = Asked::take;
 };
 
 /// Which sides of the window are the board's edge; what lies beyond the others are walls.
@@ -136,7 +136,7 @@ Ground random_ground(Random& random, const Options& options) {
         const int open = (ground.field.points - ground.state.stones[attacker] - stones).count();
         if (open != empty || stones.empty() || !all_breathe(ground.field, ground.state)) continue;
         ground.field.all = below(random, 4) == 0;
-        ground.aim = below(random, 4) == 0 ? Aim::live : Aim::take;
+        ground.aim = below(random, 4) == 0 ? Asked::live : Asked::take;
         int skip = below(random, stones.count());
         stones.for_each([&](int cell) {
             if (skip-- == 0) ground.field.target.insert(cell);
@@ -152,7 +152,7 @@ void count_read(const Options& options) {
     for (int i = 0; i < options.count; ++i) {
         const Ground ground = random_ground(random, options);
         Solver<1> solver(ground.field, options.boards);
-        read += solver.solve(ground.state, ground.aim, options.boards) == Result::unread ? 0 : 1;
+        read += solver.solve(ground.state, ground.aim, options.boards) == Answered::unread ? 0 : 1;
         boards += solver.boards_seen();
     }
     std::printf("%d of %d read, %.3f million boards\n", read, options.count,
@@ -184,12 +184,12 @@ void write_moves(std::ofstream& out, const Ground& ground, const State<1>& state
         State<1> next = state;
         if (!play(ground.field, next, cell)) return;
         const std::int64_t before = solver.boards_seen();
-        const Result result = solver.solve(next, ground.aim, boards);
-        if (result == Result::unread || solver.boards_seen() == before) return;
+        const Answered result = solver.solve(next, ground.aim, boards);
+        if (result == Answered::unread || solver.boards_seen() == before) return;
         Sight<1> sight(ground.field);
         sight.look_at(next);
         for (const int count : signs_of(sight, ground.aim)) out << count << '\t';
-        out << ((result == Result::reached) == (ground.aim == Aim::take) ? 1 : 0) << '\n';
+        out << ((result == Answered::yes) == (ground.aim == Asked::take) ? 1 : 0) << '\n';
     });
 }
 
@@ -203,9 +203,9 @@ bool write_rows(const Options& options) {
         Solver<1> solver(ground.field, options.boards);
         State<1> state = ground.state;
         for (int move = 0; move < longest_line; ++move) {
-            const Result result = solver.solve(state, ground.aim, options.boards);
+            const Answered result = solver.solve(state, ground.aim, options.boards);
             const int best = solver.first_move();
-            if (result != Result::unread) write_moves(out, ground, state, solver, options.boards / 8);
+            if (result != Answered::unread) write_moves(out, ground, state, solver, options.boards / 8);
             if (!play_on(random, ground, state, best)) break;
         }
     }
