@@ -14,10 +14,14 @@ constexpr std::size_t most_bytes = std::size_t{1} << 28;
 /// So many games of a collection are listed: whoever has more knows what he looks for.
 constexpr std::size_t most_listed = 5'000;
 
-/// The record in UTF-8 where the options name its charset; else empty, and the caller's bytes are meant.
-std::string own_utf8(const char* bytes, std::size_t size, const CallOptions& given) {
-    const std::string& charset = given.request.charset;
-    return charset.empty() ? std::string() : in_utf8(std::string(abi::record_bytes(bytes, size)), charset);
+std::string_view record_bytes(const char* bytes, std::size_t size) {
+    if (bytes == nullptr || size == 0) throw Error("there is nothing to read: 0 bytes");
+    if (size > most_bytes) throw Error("longer than " + std::to_string(most_bytes >> 20) + " MB");
+    return {bytes, size};
+}
+
+std::string record_text(const char* bytes, std::size_t size, const CallOptions& given) {
+    return in_utf8(std::string(record_bytes(bytes, size)), given.request.charset);
 }
 
 /// Who played, when, with what result and how many moves; of a game that cannot be read, why.
@@ -79,16 +83,6 @@ CallOptions position_options(const goterr_record& record, const char* options) {
 
 }  // namespace
 
-namespace goterr::abi {
-
-std::string_view record_bytes(const char* bytes, std::size_t size) {
-    if (bytes == nullptr || size == 0) throw Error("there is nothing to read: 0 bytes");
-    if (size > most_bytes) throw Error("longer than " + std::to_string(most_bytes >> 20) + " MB");
-    return {bytes, size};
-}
-
-}  // namespace goterr::abi
-
 goterr_record::goterr_record(std::string_view bytes, goterr::CallOptions given)
     : source(in_utf8(std::string(bytes), given.request.charset)),
       options(std::move(given)),
@@ -97,8 +91,7 @@ goterr_record::goterr_record(std::string_view bytes, goterr::CallOptions given)
 char* goterr_game(const char* bytes, size_t size, const char* options, char** error) {
     return abi::guarded(error, [&] {
         const CallOptions given = abi::options_of(options);
-        const std::string own = own_utf8(bytes, size, given);
-        const std::string_view text = own.empty() ? abi::record_bytes(bytes, size) : own;
+        const std::string text = record_text(bytes, size, given);
         return abi::copy_of(with_games(tree_of(read_game(text, given.request.selection), text, given), text));
     });
 }
@@ -106,8 +99,7 @@ char* goterr_game(const char* bytes, size_t size, const char* options, char** er
 goterr_result* goterr_estimate(const char* bytes, size_t size, const char* options, char** error) {
     return abi::guarded(error, [&] {
         CallOptions given = abi::options_of(options);
-        const std::string own = own_utf8(bytes, size, given);
-        const std::string_view text = own.empty() ? abi::record_bytes(bytes, size) : own;
+        const std::string text = record_text(bytes, size, given);
         Prepared prepared = prepare(text, given.request, given.file);
         return result_of(std::move(prepared), std::move(given), text).release();
     });
@@ -115,7 +107,7 @@ goterr_result* goterr_estimate(const char* bytes, size_t size, const char* optio
 
 goterr_record* goterr_record_read(const char* bytes, size_t size, const char* options, char** error) {
     return abi::guarded(error, [&] {
-        const std::string_view text = abi::record_bytes(bytes, size);
+        const std::string_view text = record_bytes(bytes, size);
         return std::make_unique<goterr_record>(text, abi::options_of(options)).release();
     });
 }

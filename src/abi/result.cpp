@@ -13,14 +13,10 @@ using goterr::Color;
 
 constexpr double no_number = std::numeric_limits<double>::quiet_NaN();
 
-signed char sign_of(Color color) {
-    return static_cast<signed char>(color == Color::black ? 1 : color == Color::white ? -1 : 0);
-}
-
 std::vector<signed char> signs_of(const goterr::Grid<Color>& colors) {
     std::vector<signed char> signs;
     signs.reserve(colors.values().size());
-    for (const Color color : colors.values()) signs.push_back(sign_of(color));
+    for (const Color color : colors.values()) signs.push_back(static_cast<signed char>(sign(color)));
     return signs;
 }
 

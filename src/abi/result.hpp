@@ -45,9 +45,6 @@ CallOptions options_of(const char* json);
 /// `given` with the options in `json` over them.
 CallOptions options_over(CallOptions given, const char* json);
 
-/// The bytes of a record; throws `Error` where there are none or too many.
-std::string_view record_bytes(const char* bytes, std::size_t size);
-
 /// A copy that `goterr_free` takes; throws std::bad_alloc.
 char* copy_of(std::string_view text);
 
