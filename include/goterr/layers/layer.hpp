@@ -13,6 +13,7 @@
 
 #include "goterr/board/board.hpp"
 #include "goterr/core/point_set.hpp"
+#include "goterr/core/rounding.hpp"
 
 namespace goterr {
 
@@ -67,11 +68,8 @@ struct Layer {
     std::optional<LayerSigns> signs;  ///< of the table
 };
 
-LayerValue layer_value(Color side);
-LayerValue layer_value(const PointSet& points);
-
-/// `value` to so many decimals.
-double rounded(double value, int decimals);
+inline LayerValue layer_value(Color side) { return std::string(name_of(side)); }
+inline LayerValue layer_value(const PointSet& points) { return points_in(points); }
 
 /// A grid of numbers rounded to `decimals`, as layers have it.
 template <typename T>
