@@ -6,7 +6,7 @@
 
 #include "goterr/core/printable.hpp"
 #include "goterr/record/result.hpp"
-#include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
 
 namespace goterr {
 

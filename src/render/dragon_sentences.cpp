@@ -4,7 +4,6 @@
 
 #include "goterr/layers/reason.hpp"
 #include "goterr/render/reason.hpp"
-#include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 
 namespace goterr {

@@ -10,7 +10,6 @@
 #include "goterr/render/endgame.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/reason.hpp"
-#include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 #include "goterr/render/wrap.hpp"
 

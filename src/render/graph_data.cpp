@@ -8,7 +8,7 @@
 #include "goterr/record/result.hpp"
 #include "goterr/render/graph.hpp"
 #include "goterr/render/json_value.hpp"
-#include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
 
 namespace goterr {
 namespace {

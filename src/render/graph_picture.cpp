@@ -7,7 +7,7 @@
 #include "goterr/record/result.hpp"
 #include "goterr/render/graph.hpp"
 #include "goterr/render/stroke_font.hpp"
-#include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
 #include "graph_axis.hpp"
 
 namespace goterr {

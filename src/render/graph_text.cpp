@@ -7,7 +7,6 @@
 #include "goterr/record/result.hpp"
 #include "goterr/render/graph.hpp"
 #include "goterr/render/ink.hpp"
-#include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 #include "goterr/render/wrap.hpp"
 #include "graph_axis.hpp"

@@ -6,7 +6,6 @@
 #include "goterr/core/utf8.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/json_value.hpp"
-#include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 
 namespace goterr {

@@ -1,6 +1,5 @@
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/problem.hpp"
-#include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 
 namespace goterr {

@@ -2,7 +2,7 @@
 
 #include "board_style.hpp"
 #include "goterr/render/problem.hpp"
-#include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
 #include "numbered_moves.hpp"
 #include "picture_text.hpp"
 

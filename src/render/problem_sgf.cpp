@@ -2,7 +2,7 @@
 
 #include "goterr/record/sgf/sgf_writer.hpp"
 #include "goterr/render/problem.hpp"
-#include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
 
 namespace goterr {
 namespace {

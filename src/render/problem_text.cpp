@@ -6,7 +6,6 @@
 #include "goterr/render/columns.hpp"
 #include "goterr/render/png.hpp"
 #include "goterr/render/problem.hpp"
-#include "goterr/render/summary.hpp"
 #include "goterr/render/svg.hpp"
 #include "goterr/render/words.hpp"
 #include "goterr/render/wrap.hpp"

@@ -7,7 +7,6 @@
 #include "goterr/render/escape.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/report_position.hpp"
-#include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 
 namespace goterr {

@@ -7,7 +7,6 @@
 #include "goterr/record/result.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/reason.hpp"
-#include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 
 namespace goterr {

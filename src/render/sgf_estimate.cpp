@@ -6,7 +6,6 @@
 #include "goterr/record/result.hpp"
 #include "goterr/render/point_marks.hpp"
 #include "goterr/render/sgf_annotation.hpp"
-#include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 #include "sgf_notes.hpp"
 

@@ -10,7 +10,6 @@
 #include "goterr/estimate/expectation.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/ink.hpp"
-#include "goterr/render/summary.hpp"
 #include "goterr/render/words.hpp"
 #include "goterr/render/wrap.hpp"
 #include "text_board.hpp"

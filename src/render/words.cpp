@@ -4,12 +4,42 @@
 
 #include <cmath>
 
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/printable.hpp"
+#include "goterr/core/rounding.hpp"
+#include "goterr/core/sorting.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/point_marks.hpp"
-#include "goterr/render/summary.hpp"
 
 namespace goterr {
+namespace {
+
+/// Lowest line first, then from the left.
+bool lower_left_of(Point a, Point b) { return a.row != b.row ? a.row < b.row : a.column < b.column; }
+
+struct FightStones {
+    PointSet stones;
+    std::vector<Point> names;
+};
+
+/// `fights` with `dragon` added: every fight it touches becomes one with it.
+std::vector<FightStones> with_dragon(std::vector<FightStones> fights, const PointSet& dragon) {
+    FightStones fight{dragon, {lowest_left(dragon)}};
+    const PointSet around = with_neighbors(dragon);
+    std::vector<FightStones> apart;
+    for (FightStones& other : fights) {
+        if (!other.stones.intersects(around)) {
+            apart.push_back(std::move(other));
+            continue;
+        }
+        fight.stones |= other.stones;
+        fight.names.insert(fight.names.end(), other.names.begin(), other.names.end());
+    }
+    apart.push_back(std::move(fight));
+    return apart;
+}
+
+}  // namespace
 
 std::string one_line(std::string_view text) {
     std::string safe;
@@ -21,6 +51,29 @@ std::string color_letters(const Grid<Color>& colors, std::string_view of) {
     std::string text;
     for (const Color color : colors.values()) text += of[static_cast<std::size_t>(color)];
     return text;
+}
+
+std::string short_number(double value) { return fmt::format("{}", rounded(value, 2)); }
+
+Point lowest_left(const PointSet& stones) {
+    Point lowest = stones.first();
+    for (const Point p : stones)
+        if (lower_left_of(p, lowest)) lowest = p;
+    return lowest;
+}
+
+std::vector<std::vector<Point>> unsettled_fights(const Estimate& estimate) {
+    std::vector<FightStones> fights;
+    for (const Dragon& dragon : estimate.dragons)
+        if (is_unsettled(dragon) && !dragon.stones.empty())
+            fights = with_dragon(std::move(fights), dragon.stones);
+    std::vector<std::vector<Point>> named;
+    for (FightStones& fight : fights) {
+        sort_stably(fight.names, lower_left_of);
+        named.push_back(std::move(fight.names));
+    }
+    sort_stably(named, [](const auto& a, const auto& b) { return lower_left_of(a.front(), b.front()); });
+    return named;
 }
 
 std::string lead_sentence(double lead) {

@@ -14,7 +14,7 @@
 #include "goterr/protocol/gtp_session.hpp"
 #include "goterr/record/game.hpp"
 #include "goterr/render/point_marks.hpp"
-#include "goterr/render/summary.hpp"
+#include "goterr/render/words.hpp"
 #include "support/catch.hpp"
 #include "support/game_file.hpp"
 #include "support/random.hpp"

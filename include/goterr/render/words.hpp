@@ -17,6 +17,17 @@ std::string one_line(std::string_view text);
 /// One letter a point, row by row from the top: of `of` the first for empty, then black's and white's.
 std::string color_letters(const Grid<Color>& colors, std::string_view of);
 
+/// A number in its shortest form, at most two decimals: `6.5`, `61`, `-0.25`.
+std::string short_number(double value);
+
+/// The stone nearest the lower left corner: lowest line first, then leftmost. `stones` must not be empty.
+Point lowest_left(const PointSet& stones);
+
+/// The dragons whose fate depends on who moves, each by its lowest-left stone. Dragons of one fight (those
+/// that touch) stand together; fights and stones are in reading order of the stones' names, line by line from
+/// below.
+std::vector<std::vector<Point>> unsettled_fights(const Estimate& estimate);
+
 /// `Black is 3.5 points ahead`, `Both sides are equal`.
 std::string lead_sentence(double lead);
 
