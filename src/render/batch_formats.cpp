@@ -13,19 +13,9 @@ namespace {
 
 std::string no_header(const RenderOptions&) { return {}; }
 
-std::string csv_names(const RenderOptions&) { return csv_header(); }
-
-std::string json_error(const Provenance& from, const Diagnostic& error, const RenderOptions&) {
-    return render_json_error(from, error);
-}
-
-std::string csv_error(const Provenance& from, const Diagnostic& error, const RenderOptions&) {
-    return render_csv_error(from, error);
-}
-
 constexpr std::array batch_table{
-    BatchFormat{"ndjson", no_header, render_json, json_error, true},
-    BatchFormat{"csv", csv_names, render_csv, csv_error},
+    BatchFormat{"ndjson", no_header, render_json, render_json_error, true},
+    BatchFormat{"csv", csv_header, render_csv, render_csv_error},
     BatchFormat{"text", table_header, table_row, table_error},
 };
 

@@ -6,7 +6,7 @@
 
 #include "goterr/core/printable.hpp"
 #include "goterr/record/result.hpp"
-#include "goterr/render/words.hpp"
+#include "goterr/render/json_value.hpp"
 
 namespace goterr {
 
@@ -45,8 +45,6 @@ std::string field_of(std::string_view shown) {
 
 std::string outside(std::string_view text) { return field_of(printable_name(text)); }
 
-std::string exact(double value) { return fmt::format("{}", value + 0.0); }
-
 constexpr std::size_t columns_of_error = 2;  ///< file and game stand in a row of an error too
 
 const std::array columns{
@@ -57,20 +55,24 @@ const std::array columns{
     Column{"height", [](const Row& r) { return std::to_string(r.estimate.position.board.size().height); }},
     Column{"to_move", [](const Row& r) { return std::string(name_of(r.estimate.position.to_move)); }},
     Column{"rules", [](const Row& r) { return std::string(r.estimate.options.rules.name); }},
-    Column{"komi", [](const Row& r) { return exact(r.estimate.options.komi); }},
+    Column{"komi", [](const Row& r) { return json_number(r.estimate.options.komi); }},
     Column{"captures_black", [](const Row& r) { return std::to_string(r.estimate.taken.black); }},
     Column{"captures_white", [](const Row& r) { return std::to_string(r.estimate.taken.white); }},
-    Column{"score_black_territory", [](const Row& r) { return exact(r.estimate.score.black.territory); }},
-    Column{"score_black_prisoners", [](const Row& r) { return exact(r.estimate.score.black.prisoners); }},
-    Column{"score_black_stones", [](const Row& r) { return exact(r.estimate.score.black.stones); }},
-    Column{"score_black_komi", [](const Row& r) { return exact(r.estimate.score.black.komi); }},
-    Column{"score_white_territory", [](const Row& r) { return exact(r.estimate.score.white.territory); }},
-    Column{"score_white_prisoners", [](const Row& r) { return exact(r.estimate.score.white.prisoners); }},
-    Column{"score_white_stones", [](const Row& r) { return exact(r.estimate.score.white.stones); }},
-    Column{"score_white_komi", [](const Row& r) { return exact(r.estimate.score.white.komi); }},
-    Column{"score_lead", [](const Row& r) { return exact(r.estimate.lead()); }},
-    Column{"score_low", [](const Row& r) { return exact(r.estimate.low); }},
-    Column{"score_high", [](const Row& r) { return exact(r.estimate.high); }},
+    Column{"score_black_territory",
+           [](const Row& r) { return json_number(r.estimate.score.black.territory); }},
+    Column{"score_black_prisoners",
+           [](const Row& r) { return json_number(r.estimate.score.black.prisoners); }},
+    Column{"score_black_stones", [](const Row& r) { return json_number(r.estimate.score.black.stones); }},
+    Column{"score_black_komi", [](const Row& r) { return json_number(r.estimate.score.black.komi); }},
+    Column{"score_white_territory",
+           [](const Row& r) { return json_number(r.estimate.score.white.territory); }},
+    Column{"score_white_prisoners",
+           [](const Row& r) { return json_number(r.estimate.score.white.prisoners); }},
+    Column{"score_white_stones", [](const Row& r) { return json_number(r.estimate.score.white.stones); }},
+    Column{"score_white_komi", [](const Row& r) { return json_number(r.estimate.score.white.komi); }},
+    Column{"score_lead", [](const Row& r) { return json_number(r.estimate.lead()); }},
+    Column{"score_low", [](const Row& r) { return json_number(r.estimate.low); }},
+    Column{"score_high", [](const Row& r) { return json_number(r.estimate.high); }},
     Column{"result", [](const Row& r) { return result_text(r.estimate.lead()); }},
     Column{"finished", [](const Row& r) { return yes_no(r.estimate.finished); }},
     Column{"confident", [](const Row& r) { return yes_no(r.estimate.confident); }},
@@ -93,12 +95,12 @@ const std::array columns{
     Column{"place", [](const Row& r) { return outside(r.from.facts.place); }},
     Column{"handicap", [](const Row& r) { return std::to_string(r.estimate.options.handicap); }},
     Column{"engine", [](const Row& r) { return outside(r.estimate.advised_by); }},
-    Column{"seconds", [](const Row& r) { return exact(r.from.seconds); }},
+    Column{"seconds", [](const Row& r) { return json_number(r.from.seconds); }},
 };
 
 }  // namespace
 
-std::string csv_header() {
+std::string csv_header(const RenderOptions&) {
     std::string line;
     for (const Column& column : columns) line += std::string(column.name) + ',';
     return line + "error\n";
@@ -114,7 +116,7 @@ std::string render_csv(const Estimate& estimate, const Provenance& from, const R
     return line + '\n';
 }
 
-std::string render_csv_error(const Provenance& from, const Diagnostic& error) {
+std::string render_csv_error(const Provenance& from, const Diagnostic& error, const RenderOptions&) {
     const std::string place =
         error.where.line > 0 ? fmt::format("{}:{}: ", error.where.line, error.where.column) : "";
     return outside(from.file) + ',' + std::to_string(from.game) +

@@ -16,7 +16,10 @@ namespace {
 constexpr std::array estimate_table{
     Format{"text", "txt", render_text},    Format{"json", "json", render_json},
     Format{"csv", "csv", render_csv_file}, Format{"svg", "svg", render_svg},
-    Format{"png", "png", render_png},      Format{"sgf", "sgf", render_sgf},
+#ifdef GOTERR_HAS_PNG
+    Format{"png", "png", render_png},
+#endif
+    Format{"sgf", "sgf", render_sgf},
 };
 
 }  // namespace

@@ -139,7 +139,7 @@ std::string render_json(const Estimate& estimate, const Provenance& from, const 
     return record.json().text + '\n';
 }
 
-std::string render_json_error(const Provenance& from, const Diagnostic& error) {
+std::string render_json_error(const Provenance& from, const Diagnostic& error, const RenderOptions&) {
     JsonObject record = begun(from);
     if (from.game > 1) record.add("game", from.game);
     record.add("error", warning_json(error));

@@ -17,13 +17,14 @@
 namespace goterr {
 
 /// The line with the names of the fields.
-std::string csv_header();
+std::string csv_header(const RenderOptions& options = {});
 
 /// That line and the one of the estimate: a file of its own.
 std::string render_csv_file(const Estimate& estimate, const Provenance& from, const RenderOptions& options);
 
 /// One line.
 std::string render_csv(const Estimate& estimate, const Provenance& from, const RenderOptions& options = {});
-std::string render_csv_error(const Provenance& from, const Diagnostic& error);
+std::string render_csv_error(const Provenance& from, const Diagnostic& error,
+                             const RenderOptions& options = {});
 
 }  // namespace goterr

@@ -26,21 +26,14 @@ inline std::string extension_of(std::string_view file) {
     return dot == std::string_view::npos || dot == 0 ? "" : lower(name.substr(dot + 1));
 }
 
-/// The row for the extension of `file`, or nullptr.
-template <typename Format>
-const Format* row_for_file(std::span<const Format> table, std::string_view file) {
-    const std::string extension = extension_of(file);
-    for (const Format& format : table)
-        if (!extension.empty() && format.extension == extension) return &format;
-    return nullptr;
-}
-
 /// The format that was chosen, else the one for the file, else the first.
 template <typename Format>
 const Format& chosen_row(std::span<const Format> table, const Format* chosen, std::string_view file) {
     if (chosen != nullptr) return *chosen;
-    const Format* by_file = row_for_file(table, file);
-    return by_file != nullptr ? *by_file : table.front();
+    const std::string extension = extension_of(file);
+    for (const Format& format : table)
+        if (!extension.empty() && format.extension == extension) return format;
+    return table.front();
 }
 
 }  // namespace goterr

@@ -15,6 +15,7 @@ namespace goterr {
 std::string render_json(const Estimate& estimate, const Provenance& from, const RenderOptions& options = {});
 
 /// The record of a file (or of one game in it) that cannot be read, with a line end.
-std::string render_json_error(const Provenance& from, const Diagnostic& error);
+std::string render_json_error(const Provenance& from, const Diagnostic& error,
+                              const RenderOptions& options = {});
 
 }  // namespace goterr
