@@ -2,42 +2,31 @@
 
 #include <vector>
 
-#include <fmt/format.h>
-
 #include "goterr/board/handicap.hpp"
-#include "goterr/core/joined.hpp"
 #include "goterr/record/sgf/sgf_nodes.hpp"
 #include "goterr/render/json_value.hpp"
 
 namespace goterr {
 namespace {
 
-std::string played_json(Color color, const std::optional<Point>& point, BoardSize size) {
-    return fmt::format(R"(,"side":"{}","at":{})", color == Color::black ? 'B' : 'W',
-                       point ? size.index_of(*point) : -1);
+JsonObject& add_played(JsonObject& json, Color color, const std::optional<Point>& point, BoardSize size) {
+    return json.add("side", color == Color::black ? "B" : "W").add("at", point ? size.index_of(*point) : -1);
 }
 
-std::string marks_json(const std::vector<SgfMark>& marks, BoardSize size) {
-    std::string text;
-    for (const SgfMark& mark : marks) {
-        text += fmt::format(R"({}["{}",{})", text.empty() ? "" : ",", mark.kind, size.index_of(mark.point));
-        text += mark.label.empty() ? "]" : ',' + json_string(mark.label) + ']';
-    }
-    return text;
+Json mark_json(const SgfMark& mark, BoardSize size) {
+    const int at = size.index_of(mark.point);
+    return mark.label.empty() ? json_row(mark.kind, at) : json_row(mark.kind, at, mark.label);
 }
 
 std::string node_json(const SgfTree& tree, SgfTree::Node node, int move, BoardSize size) {
-    std::string text =
-        fmt::format(R"({{"p":{},"move":{})",
-                    node == SgfTree::root() ? -1 : static_cast<long long>(tree.parent(node)), move);
-    if (const auto last = last_move_of(tree, node, size)) text += played_json(last->color, last->point, size);
-    if (const std::string name = text_of(tree, node, "N"); !name.empty())
-        text += ",\"name\":" + json_string(name);
-    if (const std::string comment = text_of(tree, node, "C"); !comment.empty())
-        text += ",\"comment\":" + json_string(comment);
-    if (const std::string marks = marks_json(marks_of(tree, node, size), size); !marks.empty())
-        text += ",\"marks\":[" + marks + ']';
-    return text + '}';
+    JsonObject json;
+    json.add("p", node == SgfTree::root() ? -1 : static_cast<long long>(tree.parent(node))).add("move", move);
+    if (const auto last = last_move_of(tree, node, size)) add_played(json, last->color, last->point, size);
+    if (const std::string name = text_of(tree, node, "N"); !name.empty()) json.add("name", name);
+    if (const std::string comment = text_of(tree, node, "C"); !comment.empty()) json.add("comment", comment);
+    if (const auto marks = marks_of(tree, node, size); !marks.empty())
+        json.add("marks", json_array(marks, [&](const SgfMark& mark) { return mark_json(mark, size); }));
+    return json.json().text;
 }
 
 std::string nodes_of_tree(const SgfTree& tree, BoardSize size) {
@@ -60,22 +49,30 @@ std::string nodes_of_line(const Game& game) {
     for (const Step& step : game.steps) {
         const bool pass = step.kind == Step::Kind::pass;
         if (step.kind != Step::Kind::move && !pass) continue;
-        text += fmt::format(",\n{{\"p\":{},\"move\":{}", move, move + 1);
-        text +=
-            played_json(step.color, pass ? std::nullopt : std::optional(step.point), game.info.size) + '}';
+        JsonObject json;
+        json.add("p", move).add("move", move + 1);
+        add_played(json, step.color, pass ? std::nullopt : std::optional(step.point), game.info.size);
+        text += ",\n" + json.json().text;
         ++move;
     }
     return text;
 }
 
-std::string facts_json(const Game& game, const EstimateOptions& options) {
+JsonObject facts_json(const Game& game, const EstimateOptions& options) {
     const GameFacts& facts = game.info.facts;
-    return fmt::format(
-        R"("black":{},"white":{},"blackRank":{},"whiteRank":{},"date":{},"event":{},"place":{},"result":{},"rules":"{}","area":{},"komi":{},"handicap":{})",
-        json_string(facts.black_player), json_string(facts.white_player), json_string(facts.black_rank),
-        json_string(facts.white_rank), json_string(facts.date), json_string(facts.event),
-        json_string(facts.place), json_string(game.info.result.value_or("")), options.rules.name,
-        options.rules.scoring == Scoring::area, json_number(options.komi), options.handicap);
+    return JsonObject()
+        .add("black", facts.black_player)
+        .add("white", facts.white_player)
+        .add("blackRank", facts.black_rank)
+        .add("whiteRank", facts.white_rank)
+        .add("date", facts.date)
+        .add("event", facts.event)
+        .add("place", facts.place)
+        .add("result", game.info.result.value_or(""))
+        .add("rules", options.rules.name)
+        .add("area", options.rules.scoring == Scoring::area)
+        .add("komi", options.komi)
+        .add("handicap", options.handicap);
 }
 
 }  // namespace
@@ -85,11 +82,14 @@ std::string render_game_tree(const Game& game, std::string_view bytes, int numbe
     const BoardSize size = game.info.size;
     std::optional<SgfTree> tree;
     if (is_sgf(bytes)) tree = read_sgf_tree(bytes, number);
-    const std::string stars =
-        joined(star_points(size), ",", [&](Point p) { return std::to_string(size.index_of(p)); });
-    return fmt::format(R"({{"size":[{},{}],"stars":[{}],"charset":{},"facts":{{{}}},"nodes":[{}]}})",
-                       size.width, size.height, stars, json_string(tree ? tree->charset() : ""),
-                       facts_json(game, options), tree ? nodes_of_tree(*tree, size) : nodes_of_line(game));
+    return JsonObject()
+        .add("size", json_row(size.width, size.height))
+        .add("stars", json_array(star_points(size), [&](Point p) { return size.index_of(p); }))
+        .add("charset", tree ? tree->charset() : "")
+        .add("facts", facts_json(game, options))
+        .add("nodes", Json{'[' + (tree ? nodes_of_tree(*tree, size) : nodes_of_line(game)) + ']'})
+        .json()
+        .text;
 }
 
 }  // namespace goterr
