@@ -86,20 +86,15 @@ bool in_band(const Plot& plot, int column, int row) {
     return point.low < point.high && row >= row_of(plot, point.high) && row <= row_of(plot, point.low);
 }
 
-std::string in_color(std::string_view text, std::string_view sequence, ColorDepth depth) {
-    if (depth == ColorDepth::none) return std::string(text);
-    return fmt::format("\x1b[{}m{}\x1b[0m", sequence, text);
-}
-
 /// Curve over turning points, over zero, over the interval.
 std::string cell_text(const Plot& plot, const DotCanvas& dots, Point cell, const RenderOptions& options) {
     const bool unicode = options.charset == Charset::unicode;
     if (!dots.empty_at(cell.column, cell.row))
-        return in_color(unicode ? dots.character_at(cell.column, cell.row) : "*", "1", options.color);
+        return bold(unicode ? dots.character_at(cell.column, cell.row) : "*", options.color);
     const bool is_zero = cell.row == row_of(plot, 0);
     if (in_band(plot, cell.column, cell.row))
-        return in_color(is_zero ? (unicode ? "┄" : "-") : (unicode ? "░" : ":"), "2", options.color);
-    return is_zero ? in_color(unicode ? "┄" : "-", "2", options.color) : " ";
+        return faint(is_zero ? (unicode ? "┄" : "-") : (unicode ? "░" : ":"), options.color);
+    return is_zero ? faint(unicode ? "┄" : "-", options.color) : " ";
 }
 
 std::string label_of(const Plot& plot, int row) {

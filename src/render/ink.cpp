@@ -18,6 +18,10 @@ std::string parameters(Ink ink, int layer, ColorDepth depth) {
     return "";
 }
 
+std::string styled(std::string_view text, int style, ColorDepth depth) {
+    return depth == ColorDepth::none ? std::string(text) : fmt::format("\x1b[{}m{}\x1b[0m", style, text);
+}
+
 }  // namespace
 
 std::string ink_on(Ink text, Ink ground, ColorDepth depth) {
@@ -25,9 +29,9 @@ std::string ink_on(Ink text, Ink ground, ColorDepth depth) {
     return fmt::format("\x1b[{};{}m", parameters(text, 3, depth), parameters(ground, 4, depth));
 }
 
-std::string bold(const std::string& text, ColorDepth depth) {
-    return depth == ColorDepth::none ? text : "\x1b[1m" + text + "\x1b[0m";
-}
+std::string bold(std::string_view text, ColorDepth depth) { return styled(text, 1, depth); }
+
+std::string faint(std::string_view text, ColorDepth depth) { return styled(text, 2, depth); }
 
 std::string ink_off(ColorDepth depth) { return depth == ColorDepth::none ? "" : "\x1b[0m"; }
 

@@ -7,7 +7,6 @@
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/layer.hpp"
 #include "goterr/render/point_marks.hpp"
-#include "goterr/render/words.hpp"
 #include "goterr/render/wrap.hpp"
 #include "text_board.hpp"
 #include "text_inks.hpp"
@@ -65,11 +64,15 @@ std::string colored(const std::string& text, Color stone, double lean, ColorDept
     return inked(text, lean >= sure_from ? white_ink : black_ink, ground_leaning(lean), depth);
 }
 
+bool fits(const Grid<std::string>& texts, const RenderOptions& options) {
+    const std::size_t whole = 6 + (column_width(texts) + 1) * static_cast<std::size_t>(texts.size().width);
+    return options.width <= 0 || whole <= columns_of(options);
+}
+
 /// Letters go without blanks where the terminal has no room for them.
 ColumnLayout layout_of(const Grid<std::string>& texts, const RenderOptions& options) {
-    const std::size_t width = column_width(texts), room = columns_of(options);
-    const std::size_t whole = 6 + (width + 1) * static_cast<std::size_t>(texts.size().width);
-    return {width, width > 1 || room == 0 || whole <= room};
+    const std::size_t width = column_width(texts);
+    return {width, width > 1 || fits(texts, options)};
 }
 
 /// The texts of all points in columns as wide as the longest, with the coordinates around.
@@ -121,14 +124,8 @@ std::string heat_legend(const RenderOptions& options) {
 std::string heat_map(const Grid<PointSign>& signs, const Layer& layer, const RenderOptions& options) {
     Grid<PointMark> marks(signs.size());
     for (const Point p : points_of(signs.size())) marks[p] = mark_of(signs[p], layer.board[p], layer.by_side);
-    std::string text;
-    for (const std::string& line : text_board(marks, options).lines) text += line + '\n';
-    return text + '\n' + wrapped_lines(heat_legend(options), columns_of(options), 6);
-}
-
-bool as_heat_map(const Grid<std::string>& texts, const RenderOptions& options) {
-    const std::size_t columns = 6 + (column_width(texts) + 1) * static_cast<std::size_t>(texts.size().width);
-    return options.heat_map || (options.width > 0 && columns > static_cast<std::size_t>(options.width));
+    return text_board(marks, options).text() + '\n' +
+           wrapped_lines(heat_legend(options), columns_of(options), 6);
 }
 
 std::string drawn(const std::vector<LayerRow>& table, int width) {
@@ -153,8 +150,8 @@ std::string render_layer_text(const Layer& layer, const RenderOptions& options) 
         if (!text.empty()) text += '\n';
         if (titled) text += name + '\n';
         const Grid<PointSign>& points = signs[board++].value;
-        text += numbers && as_heat_map(texts, options) ? heat_map(points, layer, options)
-                                                       : in_columns(texts, points, layer, options);
+        const bool marks = numbers && (options.heat_map || !fits(texts, options));
+        text += marks ? heat_map(points, layer, options) : in_columns(texts, points, layer, options);
     };
     for (const auto& [name, grid] : layer.grids) add(name, texts_of(grid), true);
     for (const auto& [name, drawing] : layer.drawings) add(name, texts_of(drawing), false);

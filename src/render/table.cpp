@@ -24,19 +24,22 @@ std::size_t name_columns(const RenderOptions& options) {
     return std::clamp(width > other_columns ? width - other_columns : 0, least, most);
 }
 
-/// The end of `name`, at most `columns` wide.
-std::string_view end_of(std::string_view name, std::size_t columns) {
-    while (utf8_columns(name) > columns) name.remove_prefix(std::max<std::size_t>(utf8_length(name), 1));
-    return name;
-}
-
-/// The file's name in a column. Programs get all of it; on a terminal a long name loses its beginning, as the
-/// file itself matters more than its folders.
-std::string name_cell(const Provenance& from, const RenderOptions& options) {
-    const std::size_t room = name_columns(options);
+/// The file's name, at most `columns` wide: a long one loses its beginning, as the file itself matters more
+/// than its folders.
+std::string name_within(const Provenance& from, std::size_t columns) {
     std::string name = printable_name(from.file);
     if (from.game > 1) name += fmt::format(" #{}", from.game);
-    if (options.width > 0 && utf8_columns(name) > room) name = "..." + std::string(end_of(name, room - 3));
+    if (utf8_columns(name) <= columns) return name;
+    std::string_view end = name;
+    while (utf8_columns(end) + 3 > std::max<std::size_t>(columns, 3))
+        end.remove_prefix(std::max<std::size_t>(utf8_length(end), 1));
+    return "..." + std::string(end);
+}
+
+/// The name in a column. Programs get all of it, a terminal what fits.
+std::string name_cell(const Provenance& from, const RenderOptions& options) {
+    const std::size_t room = name_columns(options);
+    const std::string name = name_within(from, options.width > 0 ? room : std::string::npos);
     const std::size_t columns = utf8_columns(name);
     return name + std::string(room > columns ? room - columns : 0, ' ');
 }
@@ -49,10 +52,7 @@ bool is_narrow(const RenderOptions& options) { return options.width > 0 && optio
 /// The name on a line, what is said of it below.
 std::string paragraph(const Provenance& from, const std::string& words, const RenderOptions& options) {
     const auto width = static_cast<std::size_t>(options.width);
-    std::string name = printable_name(from.file);
-    if (from.game > 1) name += fmt::format(" #{}", from.game);
-    if (utf8_columns(name) > width) name = "..." + std::string(end_of(name, width > 3 ? width - 3 : 0));
-    return name + '\n' + wrapped("  " + words, width, 2) + '\n';
+    return name_within(from, width) + '\n' + wrapped("  " + words, width, 2) + '\n';
 }
 
 std::string row(const std::string& name, std::string_view move, std::string_view result,

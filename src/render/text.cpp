@@ -6,6 +6,7 @@
 #include <cmath>
 #include <vector>
 
+#include "goterr/core/joined.hpp"
 #include "goterr/core/printable.hpp"
 #include "goterr/estimate/expectation.hpp"
 #include "goterr/record/result.hpp"
@@ -30,21 +31,22 @@ std::string heading(const Estimate& estimate, const Provenance& from) {
 }
 
 std::string score_row(std::string_view what, double black, double white) {
-    return fmt::format("  {:<10}{:>8}{:>8}\n", what, short_number(black), short_number(white));
+    return fmt::format("  {:<10}{:>8}{:>8}", what, short_number(black), short_number(white));
 }
 
 /// Rows where neither side has anything are left out.
-std::string score_table(const Score& score) {
+std::vector<std::string> score_table(const Score& score) {
     const SideScore &black = score.black, &white = score.white;
-    std::string table = fmt::format("  {:<10}{:>8}{:>8}\n", "", "Black", "White");
+    std::vector<std::string> table{fmt::format("  {:<10}{:>8}{:>8}", "", "Black", "White")};
     const auto add = [&](std::string_view what, double b, double w) {
-        if (b != 0 || w != 0) table += score_row(what, b, w);
+        if (b != 0 || w != 0) table.push_back(score_row(what, b, w));
     };
     add("territory", black.territory, white.territory);
     add("prisoners", black.prisoners, white.prisoners);
     add("stones", black.stones, white.stones);
-    table += score_row("komi", black.komi, white.komi);
-    return table + score_row("total", black.total(), white.total());
+    table.push_back(score_row("komi", black.komi, white.komi));
+    table.push_back(score_row("total", black.total(), white.total()));
+    return table;
 }
 
 std::string interval_note(const Estimate& estimate) {
@@ -99,16 +101,6 @@ std::string played_out_lines(const std::vector<LastMove>& moves) {
     return text;
 }
 
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        lines.push_back(text.substr(at, end - at));
-        at = end + 1;
-    }
-    return lines;
-}
-
 /// Score, how it comes about, legend: what stands beside the board.
 std::vector<std::string> panel(const Estimate& estimate, const Provenance& from,
                                const RenderOptions& options) {
@@ -120,25 +112,12 @@ std::vector<std::string> panel(const Estimate& estimate, const Provenance& from,
         if (const std::string around = interval_note(estimate); !around.empty())
             lines.back() += "  " + around;
         lines.emplace_back();
-        for (std::string& line : lines_of(score_table(estimate.score))) lines.push_back(std::move(line));
+        for (std::string& line : score_table(estimate.score)) lines.push_back(std::move(line));
         lines.emplace_back();
     }
     for (std::string& line : text_legend(point_marks(estimate, from), options))
         lines.push_back(std::move(line));
     return lines;
-}
-
-/// Lines that fit the terminal, or as they are where there is none.
-std::string fitted(const std::vector<std::string>& lines, const RenderOptions& options) {
-    std::string text;
-    for (const std::string& line : lines) text += wrapped(line, columns_of(options), 2) + '\n';
-    return text;
-}
-
-std::string below(const std::vector<std::string>& board, const std::string& panel_text) {
-    std::string text;
-    for (const std::string& line : board) text += line + '\n';
-    return text + '\n' + panel_text;
 }
 
 std::string beside(const TextBoard& board, const std::vector<std::string>& panel_lines) {
@@ -158,10 +137,7 @@ constexpr int panel_columns = 44;
 
 std::string render_text_board(const Estimate& estimate, const Provenance& from,
                               const RenderOptions& options) {
-    std::string text;
-    for (const std::string& line : text_board(point_marks(estimate, from), options).lines)
-        text += line + '\n';
-    return text;
+    return text_board(point_marks(estimate, from), options).text();
 }
 
 std::string render_text(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
@@ -170,9 +146,10 @@ std::string render_text(const Estimate& estimate, const Provenance& from, const 
     const bool fits = options.width >= board.columns + 3 + panel_columns;
     const std::size_t columns = columns_of(options);
     return wrapped_lines(heading(estimate, from), columns, 2) + '\n' +
-           (fits ? beside(board, words) : below(board.lines, fitted(words, options))) + '\n' +
-           wrapped_lines(remarks(estimate, from), columns, 2) +
-           (options.last_moves ? fitted(lines_of(played_out_lines(estimate.last_moves)), options) : "");
+           (fits ? beside(board, words)
+                 : board.text() + '\n' + wrapped_lines(joined(words, "\n"), columns, 2)) +
+           '\n' + wrapped_lines(remarks(estimate, from), columns, 2) +
+           (options.last_moves ? wrapped_lines(played_out_lines(estimate.last_moves), columns, 2) : "");
 }
 
 }  // namespace goterr

@@ -14,20 +14,19 @@ namespace {
 /// Under living stones the wood stays as it is.
 Ink ground_of(const PointMark& mark) { return mark.open() ? ground_leaning(mark.lean) : wood_ink; }
 
+bool shows_line(const PointMark& mark) {
+    return mark.stone == Color::empty && mark.counted == Color::empty && std::abs(mark.lean) < leaning_from;
+}
+
 /// Squares of white are drawn dark on their light ground, all else in its own color.
 Ink ink_of(const PointMark& mark) {
     if (mark.stone != Color::empty) return mark.stone == Color::black ? black_ink : white_ink;
-    if (mark.counted == Color::empty && std::abs(mark.lean) < leaning_from) return line_ink;
-    return black_ink;
+    return shows_line(mark) ? line_ink : black_ink;
 }
 
 std::string_view character_at(const Grid<PointMark>& marks, Point p, const TextMarks& characters) {
     const std::string_view mark = mark_of(marks[p], characters);
     return mark.empty() ? crossing_at(p, marks.size(), characters) : mark;
-}
-
-bool shows_line(const PointMark& mark) {
-    return mark.stone == Color::empty && mark.counted == Color::empty && std::abs(mark.lean) < leaning_from;
 }
 
 /// What stands between a point and the next one of its row (or the edge): signs of the stone to the left, the

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "goterr/core/joined.hpp"
 #include "goterr/render/options.hpp"
 #include "goterr/render/point_marks.hpp"
 
@@ -12,6 +13,8 @@ namespace goterr {
 struct TextBoard {
     std::vector<std::string> lines;
     int columns = 0;  ///< that every line takes in the terminal
+
+    std::string text() const { return joined(lines, "\n") + '\n'; }
 };
 
 /// With coordinates on all sides; one column a point instead of two where `options.width` is too small.

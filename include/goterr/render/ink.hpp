@@ -5,6 +5,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "goterr/render/drawing.hpp"
 #include "goterr/render/options.hpp"
@@ -16,14 +17,14 @@ struct Ink {
     Rgb rgb;
     int ansi256 = 0;
     int ansi16 = 0;
-
-    friend constexpr bool operator==(Ink, Ink) = default;
 };
 
 /// The sequence that makes what follows appear in these colors; empty without color.
 std::string ink_on(Ink text, Ink ground, ColorDepth depth);
 
-std::string bold(const std::string& text, ColorDepth depth);
+/// The text bold, or faint.
+std::string bold(std::string_view text, ColorDepth depth);
+std::string faint(std::string_view text, ColorDepth depth);
 
 /// Back to the terminal's own colors; empty without color.
 std::string ink_off(ColorDepth depth);
