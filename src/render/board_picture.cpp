@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 #include "board_style.hpp"
 #include "goterr/record/result.hpp"
@@ -18,9 +17,6 @@
 
 namespace goterr {
 namespace {
-
-constexpr double caption_size = 17;
-constexpr double small_size = 13;
 
 bool shows(ShownMarks shown, bool counted) {
     return shown == ShownMarks::both || shown == (counted ? ShownMarks::territory : ShownMarks::ownership);
@@ -100,11 +96,11 @@ Legend legend(const Grid<PointMark>& marks, Spot at, double right, const BoardSt
     Spot next = at;
     for (const LegendSign& entry : legend_signs) {
         if (std::none_of(marks.values().begin(), marks.values().end(), entry.occurs)) continue;
-        const double width = cell * 1.25 + text_width(entry.word) * small_size + 14;
+        const double width = cell * 1.25 + text_width(entry.word) * remark_font_size + 14;
         if (next.x + width > right && next.x > at.x) next = {at.x, next.y + cell * 1.15};
         append(drawn.shapes, entry.sign({next.x + cell * 0.5, next.y}, style));
-        Label word =
-            centered_label({next.x + cell * 1.2, next.y}, small_size, std::string(entry.word), style.text);
+        Label word = centered_label({next.x + cell * 1.2, next.y}, remark_font_size, std::string(entry.word),
+                                    style.text);
         word.anchor = Anchor::start;
         drawn.shapes.push_back(std::move(word));
         next.x += width;
@@ -135,32 +131,32 @@ struct Caption {
 
 void add_faint_lines(Caption& drawn, const std::string& text, Spot top, double width,
                      const BoardStyle& style) {
-    for (std::string& line : wrapped(text, width, small_size)) {
-        drawn.bottom += small_size * 1.6;
+    for (std::string& line : wrapped(text, width, remark_font_size)) {
+        drawn.bottom += remark_font_size * 1.6;
         drawn.shapes.push_back(
-            Label{{top.x, drawn.bottom}, small_size, std::move(line), style.faint_text, Anchor::start});
+            Label{{top.x, drawn.bottom}, remark_font_size, std::move(line), style.faint_text, Anchor::start});
     }
 }
 
 Caption score_caption(const Estimate& estimate, const std::string& below, Spot top, double width,
                       const BoardStyle& style) {
-    Caption drawn{{}, top.y + caption_size};
+    Caption drawn{{}, top.y + title_font_size};
     const std::string result = result_text(estimate.lead());
     drawn.shapes.push_back(
-        Label{{top.x, drawn.bottom}, caption_size * 1.15, result, style.text, Anchor::start, true});
-    const double beside = top.x + text_width(result) * caption_size * 1.15 + 16;
+        Label{{top.x, drawn.bottom}, title_font_size * 1.15, result, style.text, Anchor::start, true});
+    const double beside = top.x + text_width(result) * title_font_size * 1.15 + 16;
     drawn.shapes.push_back(Label{
-        {beside, drawn.bottom}, caption_size * 0.9, interval_words(estimate), style.text, Anchor::start});
+        {beside, drawn.bottom}, title_font_size * 0.9, interval_words(estimate), style.text, Anchor::start});
     add_faint_lines(drawn, below, top, width, style);
     return drawn;
 }
 
 Caption problem_caption(const Estimate& estimate, Spot top, double width, const BoardStyle& style) {
     Caption drawn{{}, top.y};
-    for (std::string& line : wrapped(question_in_words(estimate), width, caption_size)) {
-        drawn.bottom += caption_size * (drawn.shapes.empty() ? 1 : 1.4);
+    for (std::string& line : wrapped(question_in_words(estimate), width, title_font_size)) {
+        drawn.bottom += title_font_size * (drawn.shapes.empty() ? 1 : 1.4);
         drawn.shapes.push_back(
-            Label{{top.x, drawn.bottom}, caption_size, std::move(line), style.text, Anchor::start, true});
+            Label{{top.x, drawn.bottom}, title_font_size, std::move(line), style.text, Anchor::start, true});
     }
     add_faint_lines(drawn, whole_board_in_words(estimate), top, width, style);
     return drawn;
@@ -171,12 +167,6 @@ Caption caption(const Estimate& estimate, const Provenance& provenance, const st
                 double width, const BoardStyle& style) {
     return shows_problem(estimate, provenance) ? problem_caption(estimate, top, width, style)
                                                : score_caption(estimate, below, top, width, style);
-}
-
-std::vector<NumberedMove> numbered(const std::vector<LastMove>& moves) {
-    std::vector<NumberedMove> all;
-    for (const LastMove& move : moves) all.push_back({move.side, move.point});
-    return all;
 }
 
 Drawing picture_of(const Estimate& estimate, const Provenance& provenance, const RenderOptions& options) {
@@ -200,8 +190,7 @@ Drawing board_picture(const Estimate& estimate, const Provenance& provenance, co
             append(shapes, glow(spot_of(p, size, place.origin), marks[p].lean));
     for (const Point p : points_of(size))
         append(shapes, at_point(marks[p], spot_of(p, size, place.origin), options));
-    const std::string again =
-        add_numbered_moves(shapes, estimate.position.board, numbered(shown.moves), place, style);
+    const std::string again = add_numbered_moves(shapes, estimate.position.board, shown.moves, place, style);
     double height = place.height;
     if (options.caption) {
         const double indent = cell * 0.5, width = place.width - 2 * indent;

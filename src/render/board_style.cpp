@@ -52,9 +52,6 @@ constexpr Shading soft_shadow{
 
 Rgb rgb_of(Color color) { return color == Color::black ? black_rgb : white_rgb; }
 
-/// What shows on a stone or square of `color`.
-Rgb contrast_to(Color color) { return rgb_of(opponent(color)); }
-
 /// Grain as long waves that differ from one to the next; the same for every board of a size.
 Shapes grain(Spot corner, double width, double height) {
     Shapes lines;
@@ -236,6 +233,8 @@ Shapes glow(Spot center, double lean) {
     const auto stop = [&](double at, double part) { return Shading::Stop{at, {color, opacity * part}}; };
     return {Disc{center, cell, Shading{{0, 0}, {stop(0, 1), stop(0.35, 0.8), stop(0.7, 0.3), stop(1, 0)}}}};
 }
+
+Rgb contrast_to(Color color) { return rgb_of(opponent(color)); }
 
 Shapes last_move_mark(Spot center, Color color, bool around) {
     return {Ring{center, cell * (around ? 0.39 : 0.25), 2.2, {contrast_to(color)}}};

@@ -47,7 +47,6 @@ struct BoardWindow {
     bool shows(Point p) const {
         return p.column >= left && p.column <= right && p.row >= bottom && p.row <= top;
     }
-    friend bool operator==(const BoardWindow&, const BoardWindow&) = default;
 };
 
 BoardWindow whole_board(BoardSize size);
@@ -87,6 +86,9 @@ Shapes tile(Spot center, double lean, bool by_side, const BoardStyle& style);
 
 /// Shade that fades into that of the neighbors, darker or lighter the surer the point is.
 Shapes glow(Spot center, double lean);
+
+/// What shows on a stone or square of `color`.
+Rgb contrast_to(Color color);
 
 /// On a stone of `color`: a ring (`around` leaves room for another mark inside), a triangle, a question mark.
 Shapes last_move_mark(Spot center, Color color, bool around);

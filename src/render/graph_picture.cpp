@@ -51,11 +51,9 @@ struct Scales {
 
 Shapes ground(const Scales& scales, const Theme& theme) {
     const double zero = scales.y(0), wide = lower_right.x - upper_left.x;
-    Shapes shapes;
-    shapes.push_back(Rectangle{{0, 0}, width, height, theme.paper});
-    shapes.push_back(Rectangle{upper_left, wide, zero - upper_left.y, theme.black_side});
-    shapes.push_back(Rectangle{{upper_left.x, zero}, wide, lower_right.y - zero, theme.white_side});
-    return shapes;
+    return {Rectangle{{0, 0}, width, height, theme.paper},
+            Rectangle{upper_left, wide, zero - upper_left.y, theme.black_side},
+            Rectangle{{upper_left.x, zero}, wide, lower_right.y - zero, theme.white_side}};
 }
 
 Shapes grid(const Scales& scales, const Theme& theme) {
@@ -155,12 +153,9 @@ Shapes turn_marks(const GameGraph& graph, const Scales& scales, const Theme& the
 Shapes recorded(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     if (!graph.margin) return {};
     const double y = scales.y(*graph.margin), x = lower_right.x;
-    Shapes shapes;
-    shapes.push_back(Area{{{x + 3, y}, {x + 12, y - 6}, {x + 12, y + 6}}, theme.curve});
     Label label = centered_label({x + 17, y}, text_size, result_text(*graph.margin), theme.text);
     label.anchor = Anchor::start;
-    shapes.push_back(label);
-    return shapes;
+    return {Area{{{x + 3, y}, {x + 12, y - 6}, {x + 12, y + 6}}, theme.curve}, label};
 }
 
 std::string title_of(const GameGraph& graph) {
@@ -173,28 +168,20 @@ std::string title_of(const GameGraph& graph) {
 /// What the shaded ground around the curve is, and the mark at the right edge.
 Shapes legend(const GameGraph& graph, const Scales& scales, const Theme& theme) {
     constexpr double base = height - 8, swatch = 26;
-    Shapes shapes;
-    shapes.push_back(Rectangle{{upper_left.x, base - 10}, swatch, 11, theme.band});
-    shapes.push_back(Line{{{upper_left.x, base - 4.5}, {upper_left.x + swatch, base - 4.5}}, 2, theme.curve});
     std::string words = "lead, and where four games in five end";
     if (graph.margin) words += "; at the right edge the recorded result";
     if (!beyond_the_edges(graph, scales, theme).empty()) words += "; arrows: further than is drawn";
-    shapes.push_back(Label{{upper_left.x + swatch + 8, base}, text_size, words, theme.faint, Anchor::start});
-    return shapes;
+    return {Rectangle{{upper_left.x, base - 10}, swatch, 11, theme.band},
+            Line{{{upper_left.x, base - 4.5}, {upper_left.x + swatch, base - 4.5}}, 2, theme.curve},
+            Label{{upper_left.x + swatch + 8, base}, text_size, words, theme.faint, Anchor::start}};
 }
 
 Shapes words(const GameGraph& graph, const Theme& theme) {
-    Shapes shapes;
-    Label title{{upper_left.x, 22}, text_size * 1.2, title_of(graph), theme.text, Anchor::start, true};
-    shapes.push_back(title);
-    Label axis{{lower_right.x, height - 8}, text_size, "move", theme.faint, Anchor::end};
-    shapes.push_back(axis);
-    Label above{{upper_left.x + 8, upper_left.y + 18}, text_size, "black ahead", theme.faint, Anchor::start};
-    shapes.push_back(above);
-    above.text = "white ahead";
-    above.base.y = lower_right.y - 8;
-    shapes.push_back(above);
-    return shapes;
+    const double left = upper_left.x;
+    return {Label{{left, 22}, text_size * 1.2, title_of(graph), theme.text, Anchor::start, true},
+            Label{{lower_right.x, height - 8}, text_size, "move", theme.faint, Anchor::end},
+            Label{{left + 8, upper_left.y + 18}, text_size, "black ahead", theme.faint, Anchor::start},
+            Label{{left + 8, lower_right.y - 8}, text_size, "white ahead", theme.faint, Anchor::start}};
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 // Layers as pictures: tiles on the points, dark where black leads and light where white does, stones over
 // them and the numbers or signs over both.
 #include <algorithm>
-#include <cmath>
 
 #include "board_style.hpp"
 #include "goterr/render/json_value.hpp"
@@ -16,9 +15,8 @@ namespace {
 bool counts_as_lifted(Color stone, double lean) { return lean * sign(stone) < 0; }
 
 Rgb ink_of(const PointSign& point, Color stone) {
-    constexpr Rgb black{20, 20, 22}, white{252, 252, 250};
-    if (stone == Color::empty) return point.lean > 0.55 ? white : black;
-    return stone == Color::black ? white : black;
+    if (stone != Color::empty) return contrast_to(stone);
+    return contrast_to(point.lean > 0.55 ? Color::black : Color::white);
 }
 
 /// As large as the sign's length allows.
@@ -66,26 +64,21 @@ Panel panel(const Named<Grid<PointSign>>& named, const Layer& layer, Spot corner
     return drawn;
 }
 
-bool says_nothing(const std::vector<Named<Grid<PointSign>>>& boards) {
-    for (const auto& board : boards)
-        for (const PointSign& point : board.value.values())
-            if (!point.sign.empty() || point.lean != 0) return false;
-    return true;
+bool any_point(const std::vector<Named<Grid<PointSign>>>& boards, bool (*is)(const PointSign&)) {
+    return std::any_of(boards.begin(), boards.end(), [&](const auto& board) {
+        return std::any_of(board.value.values().begin(), board.value.values().end(), is);
+    });
 }
 
-bool shades_sides(const std::vector<Named<Grid<PointSign>>>& boards) {
-    for (const auto& board : boards)
-        for (const PointSign& point : board.value.values())
-            if (point.lean != 0) return true;
-    return false;
-}
+bool says_something(const PointSign& point) { return !point.sign.empty() || point.lean != 0; }
+bool is_shaded(const PointSign& point) { return point.lean != 0; }
 
 std::vector<std::string> facts_of(const Layer& layer) {
     std::vector<std::string> lines;
     if (!layer.about.empty()) lines.push_back(layer.about);
     const auto boards = signed_boards(layer);
-    if (says_nothing(boards)) lines.emplace_back("there is nothing of that on this board");
-    if (layer.by_side && shades_sides(boards))
+    if (!any_point(boards, says_something)) lines.emplace_back("there is nothing of that on this board");
+    if (layer.by_side && any_point(boards, is_shaded))
         lines.emplace_back("dark ground: black's; light ground: white's");
     if (!layer.key.empty()) lines.emplace_back(layer.key);
     for (const auto& [name, value] : layer.values) {

@@ -5,19 +5,17 @@
 namespace goterr {
 namespace {
 
-Paint ink_on(Color stone) { return stone == Color::black ? Paint{{252, 252, 250}} : Paint{{20, 20, 22}}; }
-
 /// Three digits fit a stone as well as one.
 double size_of_number(int number) { return cell * (number < 100 ? 0.5 : 0.38); }
 
 }  // namespace
 
-std::string add_numbered_moves(Shapes& shapes, const Board& board, const std::vector<NumberedMove>& moves,
+std::string add_numbered_moves(Shapes& shapes, const Board& board, const std::vector<LastMove>& moves,
                                const BoardPlace& place, const BoardStyle& style) {
     Grid<int> number_at(board.size(), 0);
     std::string again;
     int number = 0;
-    for (const NumberedMove& move : moves) {
+    for (const LastMove& move : moves) {
         ++number;
         if (!move.point) continue;
         int& here = number_at[*move.point];
@@ -29,8 +27,8 @@ std::string add_numbered_moves(Shapes& shapes, const Board& board, const std::ve
         here = number;
         const Spot center = spot_of(*move.point, board.size(), place.origin);
         append(shapes, stone(center, move.side, style));
-        shapes.push_back(
-            centered_label(center, size_of_number(number), fmt::format("{}", number), ink_on(move.side)));
+        shapes.push_back(centered_label(center, size_of_number(number), fmt::format("{}", number),
+                                        {contrast_to(move.side)}));
     }
     return again;
 }

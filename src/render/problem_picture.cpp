@@ -2,7 +2,6 @@
 
 #include "board_style.hpp"
 #include "goterr/render/problem.hpp"
-#include "goterr/render/words.hpp"
 #include "numbered_moves.hpp"
 #include "picture_text.hpp"
 
@@ -11,15 +10,13 @@ namespace {
 
 /// The moves that are drawn: those of the side to move, or else of the other.
 const ProblemAnswer& shown_answer(const ProblemReport& report) {
-    const Problem& problem = report.problem;
-    const bool owner = report.position.to_move == problem.dragon.side;
-    const ProblemAnswer& now = owner ? problem.owner_first : problem.attacker_first;
-    const ProblemAnswer& other = owner ? problem.attacker_first : problem.owner_first;
-    return now.lines.empty() ? other : now;
+    const Color mover = report.position.to_move;
+    const ProblemAnswer& now = answer_for(report.problem, mover);
+    return now.lines.empty() ? answer_for(report.problem, opponent(mover)) : now;
 }
 
-std::vector<NumberedMove> shown_moves(const ProblemReport& report) {
-    std::vector<NumberedMove> moves;
+std::vector<LastMove> shown_moves(const ProblemReport& report) {
+    std::vector<LastMove> moves;
     for (const Variation& move : main_line(shown_answer(report))) moves.push_back({move.side, move.move});
     return moves;
 }
@@ -42,7 +39,7 @@ BoardWindow window_of(const ProblemReport& report) {
     PointSet shown(board.size());
     for (const Point p : points_of(board.size()))
         if (is_stone(board[p])) shown.insert(p);
-    for (const NumberedMove& move : shown_moves(report))
+    for (const LastMove& move : shown_moves(report))
         if (move.point) shown.insert(*move.point);
     return window_around(shown, board.size());
 }

@@ -50,12 +50,10 @@ std::string render_problem_sgf(const ProblemReport& report, const RenderOptions&
     text += report.position.to_move == Color::black ? "PL[B]" : "PL[W]";
     text += points("TR", problem.dragon.stones);
     text += fmt::format("C[{}]", sgf_text(comment_of(report)));
-    const bool owner_is_to_move = report.position.to_move == problem.dragon.side;
-    const ProblemAnswer& now = owner_is_to_move ? problem.owner_first : problem.attacker_first;
-    const ProblemAnswer& else_then = owner_is_to_move ? problem.attacker_first : problem.owner_first;
-    for (const ProblemAnswer* answer : {&now, &else_then}) {
-        text += branches(answer->lines, board.size(), note_at_end(*answer, problem.dragon));
-        text += branches(answer->refuted, board.size(), "C[That is not enough.]");
+    for (const Color first : {report.position.to_move, opponent(report.position.to_move)}) {
+        const ProblemAnswer& answer = answer_for(problem, first);
+        text += branches(answer.lines, board.size(), note_at_end(answer, problem.dragon));
+        text += branches(answer.refuted, board.size(), "C[That is not enough.]");
     }
     return text + ")\n";
 }

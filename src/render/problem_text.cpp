@@ -57,10 +57,6 @@ std::string subject(const Dragon& dragon) {
                        stones, stones == 1 ? "" : "s");
 }
 
-const ProblemAnswer& answer_for(const Problem& problem, Color first) {
-    return problem.owner_first.first == first ? problem.owner_first : problem.attacker_first;
-}
-
 std::string_view verb_of(Outcome outcome, bool owner_begins) {
     switch (outcome) {
         case Outcome::alive: return owner_begins ? "lives" : "cannot kill";
@@ -113,6 +109,10 @@ std::vector<std::string> row_of(const ProblemReport& report) {
 
 std::span<const ProblemFormat> problem_formats() { return problem_formats_table; }
 
+const ProblemAnswer& answer_for(const Problem& problem, Color first) {
+    return problem.owner_first.first == first ? problem.owner_first : problem.attacker_first;
+}
+
 std::string boards_in_words(const Problem& problem) {
     return fmt::format("{} board{} read", problem.boards, problem.boards == 1 ? "" : "s");
 }
@@ -132,8 +132,7 @@ std::string problem_sentence(const ProblemReport& report) {
 }
 
 std::string render_problem_text(const ProblemReport& report, const RenderOptions& options) {
-    std::string text;
-    for (const std::string& line : text_board(marks_of(report), options).lines) text += line + '\n';
+    std::string text = text_board(marks_of(report), options).text();
     const Problem& problem = report.problem;
     const auto add = [&](const std::string& line) { text += wrapped(line, columns_of(options), 4) + '\n'; };
     add(fmt::format("{}: {}", subject(problem.dragon), name_of(status_of(problem))));

@@ -30,6 +30,9 @@ struct ProblemFormat {
 /// All formats; text is the first.
 std::span<const ProblemFormat> problem_formats();
 
+/// The one with `first` to begin.
+const ProblemAnswer& answer_for(const Problem& problem, Color first);
+
 /// The answer for the side to move: `Black kills with B1`, `White is dead` whoever begins.
 std::string problem_sentence(const ProblemReport& report);
 /// `17 boards read`
