@@ -11,7 +11,7 @@
 #include "examples.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/core/error.hpp"
-#include "goterr/render/text_libraries.hpp"
+#include "goterr/render/raster.hpp"
 #include "guidance.hpp"
 #include "help_text.hpp"
 #include "options.hpp"

@@ -1,14 +1,14 @@
 #include "goterr/render/escape.hpp"
 
+#include <algorithm>
+
 #include "goterr/core/utf8.hpp"
 
 namespace goterr {
 namespace {
 
-constexpr std::string_view replacement = "\xEF\xBF\xBD";
-
-std::string_view entity(char c) {
-    switch (c) {
+std::string_view entity(char32_t character) {
+    switch (character) {
         case '&': return "&amp;";
         case '<': return "&lt;";
         case '>': return "&gt;";
@@ -18,14 +18,10 @@ std::string_view entity(char c) {
     }
 }
 
-bool is_control(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return (byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7F;
-}
-
 /// U+FFFE and U+FFFF are UTF-8 but no characters of XML.
-bool is_noncharacter(std::string_view character) {
-    return character == "\xEF\xBF\xBE" || character == "\xEF\xBF\xBF";
+bool is_forbidden(char32_t character) {
+    return (character < 0x20 && character != '\n' && character != '\t') || character == 0x7F ||
+           character == 0xFFFE || character == 0xFFFF;
 }
 
 }  // namespace
@@ -33,16 +29,12 @@ bool is_noncharacter(std::string_view character) {
 std::string escape_markup(std::string_view text) {
     std::string safe;
     safe.reserve(text.size());
-    while (!text.empty()) {
-        const std::size_t length = utf8_length(text);
-        const std::string_view character = text.substr(0, length);
-        if (length == 0 || is_control(text[0]) || is_noncharacter(character)) {
-            safe += replacement;
-        } else {
-            const std::string_view known = entity(text[0]);
-            safe += known.empty() ? character : known;
-        }
-        text.remove_prefix(length == 0 ? 1 : length);
+    for (; !text.empty(); text.remove_prefix(std::max<std::size_t>(utf8_length(text), 1))) {
+        const char32_t character = utf8_character(text);
+        if (const std::string_view known = entity(character); !known.empty())
+            safe += known;
+        else
+            append_utf8(safe, is_forbidden(character) ? replacement_character : character);
     }
     return safe;
 }

@@ -1,6 +1,6 @@
 #include "script_text.hpp"
 
-#include "goterr/render/text_libraries.hpp"
+#include "goterr/render/raster.hpp"
 
 #ifdef GOTERR_HAS_PANGO
 
@@ -64,11 +64,8 @@ using Layout = std::unique_ptr<PangoLayout, void (*)(gpointer)>;
 /// With U+FFFD for what is no UTF-8.
 std::string valid_utf8(std::string_view text) {
     std::string valid;
-    while (!text.empty()) {
-        const std::size_t length = utf8_length(text);
-        valid += length == 0 ? "\xEF\xBF\xBD" : std::string(text.substr(0, length));
-        text.remove_prefix(length == 0 ? 1 : length);
-    }
+    for (; !text.empty(); text.remove_prefix(std::max<std::size_t>(utf8_length(text), 1)))
+        append_utf8(valid, utf8_character(text));
     return valid;
 }
 

@@ -190,18 +190,12 @@ std::vector<std::vector<Spot>> traced(std::string_view moves) {
     return strokes;
 }
 
-char32_t decoded(std::string_view character) {
-    if (character.size() == 1) return static_cast<unsigned char>(character[0]);
-    return character == "\xE2\x88\x92" || character == "\xE2\x80\x93" ? U'-' : 0;  // minus sign, en dash
-}
-
-/// The characters of a text; broken bytes are 0 like everything this alphabet has no drawing for.
+/// A minus sign and an en dash are drawn as a hyphen.
 std::vector<char32_t> characters_of(std::string_view text) {
     std::vector<char32_t> characters;
-    while (!text.empty()) {
-        const std::size_t length = utf8_length(text);
-        characters.push_back(length == 0 ? U'\0' : decoded(text.substr(0, length)));
-        text.remove_prefix(length == 0 ? 1 : length);
+    for (; !text.empty(); text.remove_prefix(std::max<std::size_t>(utf8_length(text), 1))) {
+        const char32_t character = utf8_character(text);
+        characters.push_back(character == U'\u2212' || character == U'\u2013' ? U'-' : character);
     }
     return characters;
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "goterr/render/drawing.hpp"
@@ -26,5 +27,9 @@ inline constexpr int most_pixels = 16'000'000;
 /// As wide as `pixel_width` says; the background is white where the drawing paints nothing.
 /// Throws `Error` for a picture that is too large.
 Image rasterize(const Drawing& drawing, int pixels);
+
+/// Which letters it can show: `names in every script (Pango 1.50.12)`, or what a build without Pango shows
+/// instead.
+std::string text_libraries();
 
 }  // namespace goterr
