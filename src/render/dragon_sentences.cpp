@@ -10,14 +10,9 @@ namespace goterr {
 namespace {
 
 std::string_view status_in_words(Status status) {
-    switch (status) {
-        case Status::alive: return "alive";
-        case Status::dead: return "dead";
-        case Status::critical: return "undecided: whoever plays first decides its fate";
-        case Status::seki: return "alive in seki, without territory of its own";
-        case Status::unknown: return "in doubt";
-    }
-    return "";
+    constexpr std::string_view words[] = {"alive", "dead", "undecided: whoever plays first decides its fate",
+                                          "alive in seki, without territory of its own", "in doubt"};
+    return words[static_cast<int>(status)];
 }
 
 std::string unconditional_sentence(const Dragon& dragon) {

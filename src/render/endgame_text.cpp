@@ -11,7 +11,6 @@
 #include "goterr/render/sgf_annotation.hpp"
 #include "goterr/render/svg.hpp"
 #include "goterr/render/text.hpp"
-#include "goterr/render/words.hpp"
 #include "goterr/render/wrap.hpp"
 
 namespace goterr {
@@ -29,7 +28,7 @@ std::string name_or_dash(const std::optional<Point>& point) { return point ? nam
 
 std::vector<std::string> row_of(const EndgamePlay& play) {
     return {name_or_dash(play.black), name_or_dash(play.white), to_string(play.value), to_string(play.mean),
-            kind_in_words(play.kind)};
+            std::string(kind_in_words(play.kind))};
 }
 
 /// `1 D4, 2 pass, 3 E5`
@@ -46,10 +45,10 @@ std::string order_in_words(const EndgameLine& line) {
 
 std::span<const EndgameFormat> endgame_formats() { return endgame_formats_table; }
 
-std::string kind_in_words(PlayKind kind) {
-    if (kind == PlayKind::black_sente) return "Black's sente, White's reverse sente";
-    if (kind == PlayKind::white_sente) return "White's sente, Black's reverse sente";
-    return std::string(name_of(kind));
+std::string_view kind_in_words(PlayKind kind) {
+    constexpr std::string_view words[] = {"gote", "Black's sente, White's reverse sente",
+                                          "White's sente, Black's reverse sente", "ko"};
+    return words[static_cast<int>(kind)];
 }
 
 const EndgameLine& shown_line(const EndgameReport& report) {

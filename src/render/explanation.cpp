@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "goterr/core/rounding.hpp"
 #include "goterr/counting/rational.hpp"
 #include "goterr/estimate/expectation.hpp"
 #include "goterr/render/endgame.hpp"
@@ -19,9 +20,7 @@ namespace {
 using Sentences = std::vector<std::string>;
 
 /// To the hundredth, and never as a zero below zero.
-std::string signed_number(double value) {
-    return fmt::format("{:+.2f}", std::round(value * 100) / 100 + 0.0);
-}
+std::string signed_number(double value) { return fmt::format("{:+.2f}", rounded(value, 2)); }
 
 std::string result_of(double lead) {
     return lead == 0 ? std::string("an even score")
@@ -48,16 +47,10 @@ void add_dragon(Sentences& sentences, const Why& why) {
 }
 
 std::string_view sphere_in_words(Sphere sphere) {
-    switch (sphere) {
-        case Sphere::black_territory: return "Black's territory";
-        case Sphere::black_moyo: return "Black's moyo";
-        case Sphere::black_area: return "Black's area";
-        case Sphere::white_territory: return "White's territory";
-        case Sphere::white_moyo: return "White's moyo";
-        case Sphere::white_area: return "White's area";
-        case Sphere::neutral: return "nobody's area";
-    }
-    return "";
+    constexpr std::string_view words[] = {"White's territory", "White's moyo", "White's area",
+                                          "nobody's area",     "Black's area", "Black's moyo",
+                                          "Black's territory"};
+    return words[static_cast<int>(sphere) - static_cast<int>(Sphere::white_territory)];
 }
 
 /// The ownership of an open board is not the verdict on one dragon.

@@ -41,12 +41,8 @@ std::string path_data(const std::vector<Spot>& points, bool closed) {
 }
 
 std::string_view anchor_name(Anchor anchor) {
-    switch (anchor) {
-        case Anchor::start: return "start";
-        case Anchor::middle: return "middle";
-        case Anchor::end: return "end";
-    }
-    return "middle";
+    constexpr std::string_view names[] = {"start", "middle", "end"};
+    return names[static_cast<int>(anchor)];
 }
 
 /// The number of a shading in the list; a new one is added at its end.

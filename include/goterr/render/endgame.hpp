@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "goterr/counting/rational.hpp"
 #include "goterr/estimate/endgame.hpp"
 #include "goterr/render/drawing.hpp"
 #include "goterr/render/options.hpp"
@@ -29,7 +28,7 @@ struct EndgameFormat {
 std::span<const EndgameFormat> endgame_formats();
 
 /// `gote`, `Black's sente, White's reverse sente`, `ko`.
-std::string kind_in_words(PlayKind kind);
+std::string_view kind_in_words(PlayKind kind);
 /// The best order for the side to move.
 const EndgameLine& shown_line(const EndgameReport& report);
 /// `Black first: B+0.5`

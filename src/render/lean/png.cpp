@@ -23,28 +23,26 @@ struct Class {
     unsigned extra;
 };
 
-/// Lengths of matches, codes 257 to 285; each row of four has a bit more than the one before.
-constexpr std::array<Class, 29> length_classes = [] {
-    std::array<Class, 29> classes{};
-    unsigned base = 3;
-    for (unsigned i = 0; i < 28; ++i) {
-        classes[i] = {base, i < 8 ? 0 : i / 4 - 1};
+/// Codes for what begins with `base`; each row of so many codes has a bit more than the one before.
+template <std::size_t count>
+constexpr std::array<Class, count> classes_from(unsigned base, unsigned in_row) {
+    std::array<Class, count> classes{};
+    for (unsigned i = 0; i < count; ++i) {
+        classes[i] = {base, i < 2 * in_row ? 0 : i / in_row - 1};
         base += 1U << classes[i].extra;
     }
+    return classes;
+}
+
+/// Lengths of matches, codes 257 to 285; the longest has a code of its own.
+constexpr std::array<Class, 29> length_classes = [] {
+    std::array<Class, 29> classes = classes_from<29>(3, 4);
     classes[28] = {258, 0};
     return classes;
 }();
 static_assert(length_classes[8].base == 11 && length_classes[27].base == 227);
 
-constexpr std::array<Class, 30> distance_classes = [] {
-    std::array<Class, 30> classes{};
-    unsigned base = 1;
-    for (unsigned i = 0; i < 30; ++i) {
-        classes[i] = {base, i < 4 ? 0 : i / 2 - 1};
-        base += 1U << classes[i].extra;
-    }
-    return classes;
-}();
+constexpr std::array<Class, 30> distance_classes = classes_from<30>(1, 2);
 static_assert(distance_classes[4].base == 5 && distance_classes[29].base == 24577);
 
 template <std::size_t count>
