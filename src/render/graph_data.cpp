@@ -1,14 +1,13 @@
-#include <cmath>
 #include <numeric>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
+#include "goterr/core/rounding.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/graph.hpp"
 #include "goterr/render/json_value.hpp"
-#include "goterr/render/words.hpp"
 
 namespace goterr {
 namespace {
@@ -42,7 +41,7 @@ JsonObject turn_json(const GameGraph& graph, const TurningPoint& turn) {
         .add("move", point.move)
         .add("played", if_any(played_name(point)))
         .add("player", if_any(player_name(point)))
-        .add("change", std::round(turn.change * 100) / 100);
+        .add("change", rounded(turn.change, 2));
 }
 
 /// (libc++ 14, which the WebAssembly modules are built with, has no views of numbers.)

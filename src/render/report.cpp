@@ -7,7 +7,6 @@
 #include "goterr/render/escape.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/report_position.hpp"
-#include "goterr/render/words.hpp"
 
 namespace goterr {
 namespace {
@@ -45,13 +44,11 @@ Json losses_json(const Report& report) {
 std::string inert(const std::string& json) {
     std::string safe;
     safe.reserve(json.size());
-    for (const char c : json) {
-        if (c == '<') {
+    for (const char c : json)
+        if (c == '<')
             safe += "\\u003c";
-        } else {
+        else
             safe += c;
-        }
-    }
     return safe;
 }
 

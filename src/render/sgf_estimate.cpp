@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
-#include <cmath>
-
+#include "goterr/core/rounding.hpp"
 #include "goterr/estimate/win_chance.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/point_marks.hpp"
@@ -12,8 +11,7 @@
 namespace goterr {
 namespace {
 
-/// Without a negative zero.
-std::string two_decimals(double value) { return fmt::format("{:.2f}", std::round(value * 100) / 100 + 0.0); }
+std::string two_decimals(double value) { return fmt::format("{:.2f}", rounded(value, 2)); }
 
 template <typename Is>
 std::vector<std::string> points_where(const Grid<PointMark>& marks, Is is) {

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "goterr/core/joined.hpp"
 #include "goterr/record/game.hpp"
 #include "goterr/render/sgf_annotation.hpp"
 
@@ -27,9 +28,7 @@ std::string own_comment(std::string_view comment) {
 
 SgfEdit removal(const SgfTree& tree, SgfTree::Node node, std::string name) {
     if (name != "C") return {node, std::move(name), {}};
-    std::string comment;
-    for (const std::string_view part : tree.values(node, "C")) comment += part;
-    comment = own_comment(comment);
+    const std::string comment = own_comment(joined(tree.values(node, "C"), ""));
     if (comment.empty()) return {node, "C", {}};
     return {node, "C", {comment}};
 }
@@ -60,8 +59,7 @@ void NodeNotes::add(const std::string& name, std::vector<std::string> values) {
 }
 
 void NodeNotes::comment(const std::string& text) {
-    std::string whole;
-    for (const std::string_view part : tree_.values(node_, "C")) whole += part;
+    std::string whole = joined(tree_.values(node_, "C"), "");
     if (!whole.empty()) whole += "\n\n";
     edits_.push_back(
         {node_, "C", {whole + std::string(first_line) + sgf_text(text) + std::string(last_line)}});

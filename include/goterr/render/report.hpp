@@ -6,7 +6,6 @@
 /// there, and a content security policy forbids the page any request.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
