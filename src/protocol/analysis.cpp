@@ -8,6 +8,7 @@
 #include "best_move.hpp"
 #include "candidates.hpp"
 #include "goterr/core/joined.hpp"
+#include "goterr/core/rounding.hpp"
 #include "goterr/core/symmetry.hpp"
 #include "goterr/estimate/win_chance.hpp"
 #include "goterr/record/game.hpp"
@@ -116,23 +117,23 @@ Color viewer(const AnalysisTask& task) {
     return task.perspective == Perspective::black ? Color::black : Color::white;
 }
 
-double rounded(double value) { return std::round(value * 10000) / 10000 + 0.0; }
+double written(double value) { return rounded(value, 4); }
 
 Object values_of(const SideView& view, std::size_t visits) {
     return {{"visits", visits},
             {"weight", static_cast<double>(visits)},
-            {"winrate", rounded(view.chance)},
-            {"utility", rounded(2 * view.chance - 1)},
-            {"scoreLead", rounded(view.lead)},
-            {"scoreMean", rounded(view.lead)},
-            {"scoreSelfplay", rounded(view.lead)},
-            {"scoreStdev", rounded(view.deviation)}};
+            {"winrate", written(view.chance)},
+            {"utility", written(2 * view.chance - 1)},
+            {"scoreLead", written(view.lead)},
+            {"scoreMean", written(view.lead)},
+            {"scoreSelfplay", written(view.lead)},
+            {"scoreStdev", written(view.deviation)}};
 }
 
 std::vector<double> ownership_of(const Estimate& estimate, Color side) {
     std::vector<double> values;
     for (const float value : estimate.ownership.values())
-        values.push_back(rounded(static_cast<double>(value) * sign(side)));
+        values.push_back(written(static_cast<double>(value) * sign(side)));
     return values;
 }
 
@@ -140,7 +141,7 @@ std::vector<double> ownership_of(const Estimate& estimate, Color side) {
 std::vector<double> ownership_deviation(const Estimate& estimate) {
     std::vector<double> values;
     for (const float value : estimate.ownership.values())
-        values.push_back(rounded(owner_deviation(static_cast<double>(value))));
+        values.push_back(written(owner_deviation(static_cast<double>(value))));
     return values;
 }
 
@@ -149,7 +150,7 @@ constexpr double points_of_half = 1;
 
 double preference(const AnalysisTask& task, const Candidate& best, const Candidate& other) {
     const double lost = (best.after.lead() - other.after.lead()) * sign(task.position.to_move);
-    return rounded(std::exp2(-std::max(0.0, lost) / points_of_half));
+    return written(std::exp2(-std::max(0.0, lost) / points_of_half));
 }
 
 /// An earlier move that this one is the image of, where the board is its own image.
@@ -175,7 +176,7 @@ Object move_info(const AnalysisTask& task, const Candidate& candidate, int order
     info.update(values_of(view_of(candidate.after, viewer(task)), 1));
     info["lcb"] = info["winrate"];
     info["utilityLcb"] = info["utility"];
-    info["prior"] = rounded(flat_policy(task.position).chance);
+    info["prior"] = written(flat_policy(task.position).chance);
     info["order"] = order;
     info["edgeVisits"] = info["visits"];
     info["edgeWeight"] = info["weight"];
@@ -206,10 +207,10 @@ Object uncertainty_of(const AnalysisTask& task, const Estimate& estimate) {
     for (const float value : estimate.ownership.values())
         undecided += 1 - std::abs(static_cast<double>(value));
     Object doubt{{"rawNoResultProb", 0.0},
-                 {"rawScoreSelfplayStdev", rounded(view.deviation)},
-                 {"rawStScoreError", rounded(view.deviation)},
-                 {"rawStWrError", rounded(std::sqrt(view.chance * (1 - view.chance)))},
-                 {"rawVarTimeLeft", rounded(undecided)}};
+                 {"rawScoreSelfplayStdev", written(view.deviation)},
+                 {"rawStScoreError", written(view.deviation)},
+                 {"rawStWrError", written(std::sqrt(view.chance * (1 - view.chance)))},
+                 {"rawVarTimeLeft", written(undecided)}};
     if (task.no_result) doubt["noResultValue"] = 0.0;
     return doubt;
 }
