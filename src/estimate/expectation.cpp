@@ -241,8 +241,9 @@ double lead_by_record(double lead, const Position& position, const EstimateOptio
 }
 
 double lead_from_worth(double worth, const Position& position, const EstimateOptions& options) {
-    const double most = position.board.size().area();
-    return std::clamp(std::round(worth * 2) / 2, -most, most) + lead_beyond_ownership(position, options);
+    const double most = position.board.size().area(), parts = position.is_over() ? 1 : 2;
+    return std::clamp(std::round(worth * parts) / parts, -most, most) +
+           lead_beyond_ownership(position, options);
 }
 
 Score expected_score(const Position& position, const Expectation& expectation,

@@ -13,6 +13,12 @@ namespace {
 
 Analysis analysis_of(const char* drawing) { return analyze(position_from(drawing), {}); }
 
+Stage stage_after_passes(const char* drawing) {
+    Position position = position_from(drawing);
+    for (int passes = 0; passes < 2; ++passes) position = pass(position, position.to_move);
+    return analyze(position, {}).stage;
+}
+
 }  // namespace
 
 TEST_CASE("a wall's length of dame is no gap: the position is finished", "[life]") {
@@ -41,6 +47,26 @@ TEST_CASE("a border that nobody has closed is a gap: the position is settled", "
         . . . X . . O . .
         . . . X . . . . .)")
               .stage != Stage::finished);
+}
+
+TEST_CASE("two passes settle what one side has surrounded, and nothing that lies open between both",
+          "[life]") {
+    CHECK(stage_after_passes(R"(
+        . . . . .
+        . . . . .
+        . . X . .
+        . . . . .
+        . . . . .)") != Stage::open);
+    CHECK(stage_after_passes(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . . . . . .
+        . . . . . . . . .
+        . . . . X . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .)") == Stage::open);
 }
 
 TEST_CASE("where a position is counted, dragons in doubt that the games mostly lost are dead", "[life]") {

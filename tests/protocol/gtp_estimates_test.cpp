@@ -18,14 +18,15 @@ TEST_CASE("the score's first word is a result", "[gtp]") {
           std::string::npos);
 }
 
-TEST_CASE("once both have passed the board is counted, however open it is", "[gtp]") {
+TEST_CASE("once both have passed the score is one that a count may come to, however open the board is",
+          "[gtp]") {
     const std::string open = "boardsize 9\nkomi 0.5\nplay b e5\nplay w c3\n";
     const std::string expected = last_answer(open + "gogui-score_est");
     CHECK(expected.find("the game is not over") != std::string::npos);
     const std::string counted = last_answer(open + "play b pass\nplay w pass\ngogui-score_est");
     CHECK(counted.find("the game is not over") == std::string::npos);
     const std::string score = last_answer(open + "play b pass\nplay w pass\nfinal_score");
-    CHECK(score.find(".5\n") != std::string::npos);  // a count, no expectation
+    CHECK(score.find(".5\n") != std::string::npos);  // no half points but the komi's
     CHECK(last_answer(open + "play b pass\nplay w e4\ngogui-score_est").find("the game is not over") !=
           std::string::npos);
 }
