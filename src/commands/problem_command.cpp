@@ -33,14 +33,6 @@ std::int64_t boards_for(Effort effort) {
     return 40'000'000;
 }
 
-/// What the comment says counts where the user said nothing and the record has no side to move of its own.
-PositionRequest with_words(PositionRequest request, const ProblemWords& words, const Game& game) {
-    bool told = request.to_move.has_value();
-    for (const Step& step : game.steps) told = told || step.kind == Step::Kind::to_move;
-    if (!told && words.first) request.to_move = words.first;
-    return request;
-}
-
 /// Problems are asked at their first position, where a game has nothing to ask about.
 std::string nothing_to_ask(const Game& game, const PositionRequest& request) {
     std::string text = "there are no stones whose life could be asked about";
@@ -92,7 +84,6 @@ ProblemReport answer(const std::string& bytes, PositionRequest request, const Pr
     const Game game = read_game(bytes, request.selection);
     refuse_beyond_end(game, request);
     const ProblemWords words = problem_words_of_record(bytes, request.selection.game);
-    request = with_words(std::move(request), words, game);
     const auto start = std::chrono::steady_clock::now();
     Prepared prepared = prepare(game, replay(game, request.until.value_or(0)), request, file);
     if (is_sgf(bytes) && request.until.value_or(0) == 0 && !command.of)

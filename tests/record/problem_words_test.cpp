@@ -1,5 +1,7 @@
 #include "goterr/record/problem_words.hpp"
 
+#include "goterr/record/game.hpp"
+#include "goterr/record/games.hpp"
 #include "support/catch.hpp"
 
 using namespace goterr;
@@ -25,4 +27,14 @@ TEST_CASE("only what stands before the first move is the question", "[record]") 
           ProblemWords{Color::black, Color::white});
     CHECK(problem_words_of_record("(;AB[aa];B[bb]C[White to live])", 1) == ProblemWords{});
     CHECK(problem_words_of_record(". X\nO .", 1) == ProblemWords{});
+}
+
+TEST_CASE("words say whose turn it is where stones are set up, and neither PL nor a move does", "[record]") {
+    const auto turn = [](const char* sgf) { return replay(read_game(sgf, {}), 0).position.to_move; };
+    CHECK(turn("(;SZ[5]C[White to live.]AB[aa][cc]AW[bb])") == Color::white);
+    CHECK(turn("(;SZ[5]GN[No. 7]AB[aa][cc]AW[bb];C[White to kill])") == Color::white);
+    CHECK(turn("(;SZ[5]AB[aa][cc]AW[bb]C[White to live];B[ab])") == Color::white);
+    CHECK(turn("(;SZ[5]AB[aa][cc]AW[bb]PL[B]C[White to live])") == Color::black);
+    CHECK(turn("(;SZ[5]AB[aa][cc]AW[bb];B[ab]C[White to live])") == Color::black);
+    CHECK(turn("(;SZ[5]C[White to play])") == Color::black);
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "goterr/board/chains.hpp"
+#include "goterr/record/problem_words.hpp"
 #include "sgf_charset.hpp"
 
 namespace goterr {
@@ -20,6 +21,19 @@ bool belongs_into_root(SgfName name) {
     }
 }
 
+/// Where `Black to live` may stand.
+bool is_said(SgfName name) {
+    switch (name) {
+        case sgf_name("C"):
+        case sgf_name("GC"):
+        case sgf_name("N"):
+        case sgf_name("GN"): return true;
+        default: return false;
+    }
+}
+
+/// So many bytes of so many values before the first move are looked at for it.
+constexpr std::size_t most_said = 16, most_of_it = 1 << 16;
 constexpr std::size_t usual_steps = 300;
 /// A game of more steps than this is looked through for repetitions no further.
 constexpr std::size_t most_remembered = 5'000;
@@ -84,8 +98,14 @@ void SgfGame::property(SgfLexer& lexer) {
         lexer.report(Odd::root_property_later, lexer.offset(), lexer.written_name());
     } else {
         recognizable_ = recognizable_ || lexer.name() == sgf_name("FF");
+        hear(lexer);
         information_.read(lexer, nodes_ == 1);
     }
+}
+
+void SgfGame::hear(const SgfLexer& lexer) {
+    if (moves_ > 0 || !node_->moves().empty() || said_.size() == most_said || !is_said(lexer.name())) return;
+    if (SgfLexer ahead = lexer.silent(); ahead.next_value()) said_.push_back(ahead.value());
 }
 
 void SgfGame::note(const Step& step, std::size_t offset) {
@@ -143,7 +163,19 @@ void SgfGame::end_root() {
     if (game_.info.rules && game_.info.rules->ko != KoRule::simple) history_.emplace(game_.info.rules->ko);
 }
 
+/// What is set up as a problem says in words who is to play, where it has no PL.
+void SgfGame::tell_turn() {
+    const auto is_told = [](const Step& step) { return step.kind == Step::Kind::to_move; };
+    if (setup_black_ + setup_white_ == 0) return;
+    if (std::any_of(game_.steps.begin(), game_.steps.end(), is_told)) return;
+    for (const std::string_view words : said_) {
+        const auto first = problem_words(words.substr(0, most_of_it)).first;
+        if (first) return push({Step::Kind::to_move, *first, {}}, lexer_->at());
+    }
+}
+
 void SgfGame::begin_moves() {
+    tell_turn();
     if (history_) history_->add(board_->position());
 }
 
@@ -204,6 +236,7 @@ std::optional<ReplayedPosition> SgfGame::end() const {
 }
 
 Game SgfGame::take(SgfLexer& lexer) {
+    if (moves_ == 0) tell_turn();
     game_.end = end();
     information_.tell(game_.info, lexer, ever_black_set_up_);
     if (!information_.has_handicap() && setup_white_ == 0 && setup_black_ >= 2 && setup_black_ <= 9 &&

@@ -31,6 +31,8 @@ private:
     void read_size(SgfLexer& lexer);
     void check_game_number(SgfLexer& lexer);
     void set_up();
+    void hear(const SgfLexer& lexer);
+    void tell_turn();
     void begin_moves();
     void play(Color color, Point point, std::size_t offset);
     void take_turn(Color color, SgfPoint target, std::size_t offset);
@@ -48,6 +50,7 @@ private:
     std::optional<FastBoard> board_;
     std::optional<PositionHistory> history_;
     SgfInformation information_;
+    std::vector<std::string_view> said_;  ///< before the first move
     int nodes_ = 0;
     int setup_black_ = 0;  ///< stones set up before the first move
     int setup_white_ = 0;
