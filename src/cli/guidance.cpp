@@ -91,8 +91,34 @@ std::string about_extras(const CLI::App& command, const std::vector<std::string>
                        command.get_name() == "estimate" ? "; 'goterr batch' takes several files" : "");
 }
 
+/// The option that a sentence of CLI11 is about: of those whose names stand in it the longest.
+const CLI::Option* option_in(const CLI::App& command, std::string_view sentence) {
+    const CLI::Option* found = nullptr;
+    for (const CLI::Option* option : command.get_options()) {
+        if (sentence.find(option->get_name()) == std::string_view::npos) continue;
+        if (!found || option->get_name().size() > found->get_name().size()) found = option;
+    }
+    return found;
+}
+
+/// In place of `--until: 1 required N missing`, `At Most 1 required but received 2` and `Could not convert`.
+std::string about_values(const CLI::App& command, const std::string& sentence) {
+    const CLI::Option* option = option_in(command, sentence);
+    if (option == nullptr) return sentence;
+    const std::string name = option->get_name();
+    if (option->get_items_expected_max() == 0) return name + " takes no value";
+    if (option->results().size() > 1) return name + " is given more than once";
+    return fmt::format("{} wants a value: {}", name, option->get_type_name());
+}
+
+bool is_about_values(const CLI::Error& error) {
+    return error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ArgumentMismatch) ||
+           error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ConversionError);
+}
+
 /// Of the first command, from the innermost one up, that was given what it does not take.
 std::string about_extras(const CLI::App& app, const CLI::Error& error) {
+    if (is_about_values(error)) return about_values(innermost(app), error.what());
     if (error.get_exit_code() != static_cast<int>(CLI::ExitCodes::ExtrasError) &&
         error.get_exit_code() != static_cast<int>(CLI::ExitCodes::RequiredError))
         return error.what();

@@ -80,6 +80,13 @@ TEST_CASE("a slip of the pen gets a guess, and what is like nothing a list") {
     CHECK(contains(refusal({"estimate", file, file}), "is one argument too many; 'goterr batch' takes"));
 }
 
+TEST_CASE("what is left out of an option, or said twice, is told in words") {
+    CHECK(refusal({"estimate", "-L"}) == "--until wants a value: N");
+    CHECK(refusal({"estimate", "--effort"}) == "--effort wants a value: quick|normal|deep");
+    CHECK(refusal({"explain", "D4", "-L", "3", "-L", "5"}) == "--until is given more than once");
+    CHECK(refusal({"estimate", "--no-caption=of"}) == "--no-caption takes no value");
+}
+
 TEST_CASE("help stands before a command or behind it") {
     check_same({"help"}, {"--help"});
     check_same({"help", "graph"}, {"graph", "--help"});
