@@ -72,6 +72,13 @@ PointSet ko_around(const Chain& chain, const Board& board, const PointSet& dead)
 
 }  // namespace
 
+PointSet kos_of(const Analysis& analysis) {
+    const Board& board = analysis.position.board;
+    PointSet kos(board.size());
+    for (const Chain& chain : analysis.chains) kos |= ko_around(chain, board, analysis.dead());
+    return kos;
+}
+
 bool is_bare(const Analysis& analysis) {
     const Board& living = analysis.cleared.living;
     return analysis.stage == Stage::open &&
@@ -97,7 +104,7 @@ OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed) {
         if (chain.stones.intersects(narrowed.running_short)) areas.open |= chain.stones | chain.liberties;
     for (const Chain& chain : chains_that_may_run_short(analysis, neutral, seki, narrowed))
         areas.open |= chain.stones | chain.liberties;
-    for (const Chain& chain : analysis.chains) areas.open |= ko_around(chain, board, analysis.dead());
+    areas.open |= kos_of(analysis);
     for (const Point p : areas.open) areas.owner[p] = Color::empty;
     return areas;
 }

@@ -24,6 +24,8 @@ struct Narrowed {
 /// Before both colors have stones that live, on an open board: walls mean nothing yet, and nothing can be
 /// read.
 bool is_bare(const Analysis& analysis);
+/// Stones that can be taken in ko, and where: nothing around them is dead.
+PointSet kos_of(const Analysis& analysis);
 OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed);
 /// Takes `points` for settled as they stand.
 void close(OpenAreas& areas, const PointSet& points, const Analysis& analysis);

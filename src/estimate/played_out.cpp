@@ -5,6 +5,7 @@
 
 #include "best_line.hpp"
 #include "goterr/estimate/counting.hpp"
+#include "open_areas.hpp"
 #include "thresholds.hpp"
 
 namespace goterr {
@@ -61,6 +62,13 @@ PlayedOut told_as_it_stands(const Position& start, const Finish& end, const Grid
     return result;
 }
 
+/// Who fills neutral points as they come may leave the other side its ko threats. Where the players stopped
+/// they knew how a ko would go.
+bool is_best_played(const Analysis& analysis, const EstimateOptions& options) {
+    const bool stopped = start_of(analysis.position, options) == Start::stopped;
+    return analysis.stage == Stage::settled || (!stopped && !kos_of(analysis).empty());
+}
+
 }  // namespace
 
 Start start_of(const Position& position, const EstimateOptions& options) {
@@ -95,7 +103,7 @@ std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& se
     const Grid<Color> unplayed =
         without_points(owners_by_regions(start.board, analysis.cleared), none.under(options.rules.scoring));
     const double before = lead_of(start, unplayed, options);
-    if (analysis.stage == Stage::settled)
+    if (is_best_played(analysis, options))
         if (auto best = best_played_out(analysis, before, options)) return best;
     const Finish end = play_to_the_end(start, analysis.dead(), seki, start_of(start, options));
     if (!stands_as_told(analysis, end.position.board)) return std::nullopt;
