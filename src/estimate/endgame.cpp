@@ -90,12 +90,6 @@ std::optional<Finish> finish_of(const EndgameLine& line, Color first, const Anal
     return finish;
 }
 
-/// Who plays first once nothing is left takes the button.
-double with_button(double lead, const EndgameLine& line, Color first) {
-    const Color taker = line.moves.size() % 2 == 0 ? first : opponent(first);
-    return lead + sign(taker) * button_worth;
-}
-
 /// What is open, read area by area.
 struct Areas {
     OpenAreas open;
@@ -150,23 +144,72 @@ bool is_too_open(const Analysis& analysis) {
     return open_areas(analysis, {none, none, none}).open.count() * area > most_in_doubt * size.area();
 }
 
-EndgameLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& search, Color first,
-                      const EstimateOptions& options) {
-    EndgameLine line = line_on(analysis, areas, search, first, options);
-    if (auto finish = areas.unread == 0 ? finish_of(line, first, analysis, options) : std::nullopt)
-        line = {lead_at_the_end(*finish, analysis, options), std::move(finish->moves)};
-    return line;
+/// A line over what is open, and with what follows to the end of the board where that could be played.
+struct ReadLine {
+    EndgameLine open;
+    std::optional<EndgameLine> to_the_end = {};
+
+    EndgameLine& line() { return to_the_end ? *to_the_end : open; }
+};
+
+ReadLine line_from(const Analysis& analysis, const Areas& areas, SumSearch& search, Color first,
+                   const EstimateOptions& options) {
+    ReadLine read{line_on(analysis, areas, search, first, options)};
+    if (auto finish = areas.unread == 0 ? finish_of(read.open, first, analysis, options) : std::nullopt)
+        read.to_the_end = {lead_at_the_end(*finish, analysis, options), std::move(finish->moves)};
+    return read;
+}
+
+void begin_with(const std::vector<LastMove>& moves, EndgameLine& line) {
+    line.moves.insert(line.moves.begin(), moves.begin(), moves.end());
 }
 
 /// The line from where nothing hangs on the turn any more, with the moves that led there.
-EndgameLine line_after(const TurnsTaken& turns, const EstimateOptions& options,
-                       const PointSet& running_short) {
+ReadLine line_after(const TurnsTaken& turns, const EstimateOptions& options, const PointSet& running_short) {
     const Analysis& analysis = *turns.analysis;
     const Areas left = read_areas(analysis, options.rules.scoring, endgame_reading, running_short);
     SumSearch search(*left.reader, endgame_reading.sums);
-    EndgameLine line = line_from(analysis, left, search, analysis.position.to_move, options);
-    line.moves.insert(line.moves.begin(), turns.moves.begin(), turns.moves.end());
-    return line;
+    ReadLine read = line_from(analysis, left, search, analysis.position.to_move, options);
+    begin_with(turns.moves, read.open);
+    if (read.to_the_end) begin_with(turns.moves, *read.to_the_end);
+    return read;
+}
+
+ReadLine after_pass(Color side, ReadLine read) {
+    begin_with({{side, std::nullopt, LastReason::pass}}, read.line());
+    return read;
+}
+
+/// Who plays first once nothing is left takes the button.
+double with_button(double lead, const EndgameLine& line, Color first) {
+    const Color taker = line.moves.size() % 2 == 0 ? first : opponent(first);
+    return lead + sign(taker) * button_worth;
+}
+
+void take_button(ReadLine& read, Color first) {
+    read.open.lead = with_button(read.open.lead, read.open, first);
+    if (read.to_the_end) read.to_the_end->lead = with_button(read.to_the_end->lead, *read.to_the_end, first);
+}
+
+Rational largest_of(const std::vector<EndgamePlay>& plays) { return plays.empty() ? 0 : plays.front().value; }
+
+/// Who moves first may pass, so that it is never worse. Where lines say it is, what follows what is open went
+/// wrong: while a play is large nobody passes, and the lines end before; else who passes has what the other
+/// side's line says, unless only his own could be played to the end of the board. Of 576 positions four to
+/// twenty moves before the end of games 41 had such lines; their counts were off by 2.05 points, 7 exact, and
+/// are by 1.37, 14 exact.
+bool let_pass(ReadLine& black, ReadLine& white, Rational largest) {
+    if (black.line().lead >= white.line().lead) return false;
+    if (largest >= nobody_passes_above && black.open.lead >= white.open.lead) {
+        black.to_the_end.reset();
+        white.to_the_end.reset();
+        return true;
+    }
+    const ReadLine instead = white;
+    const bool black_passes = instead.to_the_end || !black.to_the_end;
+    if (black.to_the_end || !instead.to_the_end) white = after_pass(Color::white, black);
+    if (black_passes) black = after_pass(Color::black, instead);
+    return true;
 }
 
 /// What the board at the end of a line is, judged anew.
@@ -203,34 +246,49 @@ std::vector<EndgamePlay> all_plays(std::vector<EndgamePlay> plays, std::vector<E
     return plays;
 }
 
+struct FirstLines {
+    ReadLine black, white;
+    bool read_alone = true;  ///< nothing but reading led there: no turns taken, no pass in place of moves
+};
+
+/// Of either side first.
+FirstLines lines_of(const Analysis& analysis, const Areas& areas, SumSearch& search,
+                    const EstimateOptions& options, const PointSet& running_short) {
+    FirstLines lines;
+    const Color leading = first_color(analysis.position.board);
+    for (const Color first : {leading, opponent(leading)}) {
+        ReadLine& read = first == Color::black ? lines.black : lines.white;
+        const TurnsTaken turns = take_turns(analysis, first, options);
+        if (turns.analysis) lines.read_alone = false;
+        read = turns.analysis ? line_after(turns, options, running_short)
+                              : line_from(analysis, areas, search, first, options);
+        if (options.rules.button) take_button(read, first);
+    }
+    return lines;
+}
+
 /// With chains of `running_short` read as part of the areas they reach.
 BothLines both_lines(const Analysis& analysis, const EstimateOptions& options,
                      const PointSet& running_short) {
     const Areas areas = read_areas(analysis, options.rules.scoring, endgame_reading, running_short);
     SumSearch search(*areas.reader, endgame_reading.sums);
-    BothLines lines{{}, PointSet(running_short.size())};
-    const Color leading = first_color(analysis.position.board);
-    Endgame& endgame = lines.endgame;
+    BothLines both;
+    Endgame& endgame = both.endgame;
     endgame.unread = areas.unread;
-    endgame.plays =
-        all_plays(plays_of(*areas.reader, search, leading), plays_about_dragons(analysis, options));
-    endgame.holds = true;
-    bool turns_taken = false;
-    for (const Color first : {leading, opponent(leading)}) {
-        EndgameLine& line = first == Color::black ? endgame.black_first : endgame.white_first;
-        TurnsTaken turns = take_turns(analysis, first, options);
-        turns_taken = turns_taken || turns.analysis;
-        line = turns.analysis ? line_after(turns, options, running_short)
-                              : line_from(analysis, areas, search, first, options);
-        if (options.rules.button) line.lead = with_button(line.lead, line, first);
-        LineEnd end = end_of(line, first, analysis, options);
-        endgame.holds = endgame.holds && end.holds;
-        lines.danger |= end.danger;
-    }
+    endgame.plays = all_plays(plays_of(*areas.reader, search, first_color(analysis.position.board)),
+                              plays_about_dragons(analysis, options));
+    FirstLines lines = lines_of(analysis, areas, search, options, running_short);
+    if (let_pass(lines.black, lines.white, largest_of(endgame.plays))) lines.read_alone = false;
+    endgame.black_first = std::move(lines.black.line());
+    endgame.white_first = std::move(lines.white.line());
+    const LineEnd black = end_of(endgame.black_first, Color::black, analysis, options),
+                  white = end_of(endgame.white_first, Color::white, analysis, options);
+    both.danger = black.danger | white.danger;
+    endgame.holds = black.holds && white.holds;
     endgame.exact = endgame.holds && search.exact() && endgame.unread == 0 && !areas.open.granted &&
-                    !turns_taken &&
+                    lines.read_alone &&
                     std::none_of(analysis.dragons().begin(), analysis.dragons().end(), is_unsettled);
-    return lines;
+    return both;
 }
 
 }  // namespace

@@ -56,6 +56,16 @@ std::vector<Contest> contests_of(const Analysis& analysis) {
     return contests;
 }
 
+/// What only sampled games have in doubt nobody takes here, so that it does not change hands with the turn.
+Analysis in_doubt_as_before(Analysis now, const Analysis& start) {
+    const PointSet doubtful = stones_of(now.dragons(), now.position.board.size(), [](const Dragon& dragon) {
+        return is_unsettled(dragon) && !hangs_on_turn(dragon);
+    });
+    const PointSet dead = (now.dead() - doubtful) | (start.dead() & doubtful);
+    now.cleared = cleared_board(now.position.board, dead);
+    return now;
+}
+
 }  // namespace
 
 std::optional<Position> after(Position position, const std::vector<LastMove>& moves, Color first) {
@@ -103,7 +113,8 @@ TurnsTaken take_turns(const Analysis& start, Color first, const EstimateOptions&
         const auto position = after(analysis.position, {move}, side);
         if (!position) break;
         turns.moves.push_back(move);
-        turns.analysis = analyze(*position, analysis_options(options, position->board.size()));
+        turns.analysis =
+            in_doubt_as_before(analyze(*position, analysis_options(options, position->board.size())), start);
     }
     return turns;
 }

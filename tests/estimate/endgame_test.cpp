@@ -256,7 +256,7 @@ TEST_CASE("a board that is turned, mirrored or of the other colors has the same 
 
 TEST_CASE("where a line begins with a play that the table has, it is the move of the table", "[endgame]") {
     const Game game = game_in(GOTERR_SOURCE_DIR "/data/games/19x19-japanese.sgf");
-    const Endgame endgame = judged_endgame(replay(game, 180).position, {});
+    const Endgame endgame = judged_endgame(replay(game, 182).position, {});
     REQUIRE_FALSE(endgame.exact);
     REQUIRE_FALSE(endgame.plays.empty());
     const EndgamePlay& largest = endgame.plays.front();
@@ -272,4 +272,16 @@ TEST_CASE("where both have passed the end of a line is played as the count is", 
     REQUIRE(position.is_over());
     const Endgame endgame = judged_endgame(position, {});
     CHECK(endgame.black_first.lead > endgame.white_first.lead);
+}
+
+TEST_CASE("having the first move is never worse than leaving it to the other side", "[endgame]") {
+    for (const std::string name :
+         {"19x19-aga", "19x19-handicap-6-japanese", "13x13-japanese", "9x9-japanese"}) {
+        const Game game = game_in(GOTERR_SOURCE_DIR "/data/games/" + name + ".sgf");
+        for (int move = game.move_count() - 4; move > game.move_count() - 44; move -= 4 * one_in()) {
+            const Endgame endgame = judged_endgame(replay(game, move).position, {});
+            INFO(name << ", move " << move);
+            CHECK(endgame.black_first.lead >= endgame.white_first.lead);
+        }
+    }
 }
