@@ -19,13 +19,21 @@ const char* const corner = R"(
     . O O X O . .
     . . . X O . .)";
 
+/// Black lives or dies by who plays B1.
+const char* const three_in_the_corner = R"(
+    . O . O O . .
+    O O O O O . .
+    O O O O O . .
+    X X X X O . .
+    . . . X O . .)";
+
 /// Nothing is read, and nothing around a dragon is sampled.
 constexpr SiegeGames no_games{.closed = {.boards = 0, .total = 0}};
 
 /// What is said of `stone`'s dragon where the net says so much of every stone, and the games on the whole
 /// board nothing.
-Dragon judged_by_net(Point stone, float owner_first, float attacker_first) {
-    const JudgedDrawing judged(corner, 0, {"A4"_pt});
+Dragon judged_by_net(Point stone, float owner_first, float attacker_first, const char* drawing = corner) {
+    const JudgedDrawing judged(drawing, 0, {"A4"_pt});
     const BoardSize size = judged.position.board.size();
     const Stands stands{Grid<float>(size, owner_first), Grid<float>(size, attacker_first)};
     Findings findings = judged.findings();
@@ -59,10 +67,11 @@ TEST_CASE("a net has to be surer of three stones than of two", "[life]") {
     CHECK(judged_by_net("B2"_pt, -0.5F, -1).status == Status::dead);
 }
 
-TEST_CASE("where the turn decides, games around a dragon name the moves", "[life]") {
-    const Dragon dragon = judged_by_net("A3"_pt, 1, -1);
-    CHECK_FALSE(dragon.saved_by.empty());
-    CHECK_FALSE(dragon.killed_by.empty());
+TEST_CASE("where the turn decides, games around a dragon name the moves that work in them", "[life]") {
+    const Dragon dragon = judged_by_net("A2"_pt, 1, -1, three_in_the_corner);
+    CHECK(dragon.saved_by == std::vector<Point>{"B1"_pt});
+    CHECK(dragon.killed_by == std::vector<Point>{"B1"_pt});
+    CHECK(judged_by_net("A3"_pt, 1, -1).saved_by.empty());
 }
 
 TEST_CASE("a net has no say where nobody asked it", "[life]") {
