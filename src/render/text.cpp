@@ -73,6 +73,15 @@ std::string record_note(const Estimate& estimate, const Provenance& from) {
         short_number(std::abs(*margin - lead)));
 }
 
+std::string fight_line(const Estimate& estimate, const std::vector<Point>& fight) {
+    const bool by_turn = std::any_of(fight.begin(), fight.end(), [&](Point p) {
+        return dragon_at(estimate.dragons, p)->status == Status::critical;
+    });
+    return fmt::format("{}: {}\n",
+                       by_turn ? "Unsettled, who moves first decides" : "In doubt, whoever moves first",
+                       names_of(fight, ", "));
+}
+
 std::string remarks(const Estimate& estimate, const Provenance& from) {
     std::string text;
     if (const Prisoners& taken = estimate.position.prisoners; taken.black != 0 || taken.white != 0)
@@ -81,8 +90,7 @@ std::string remarks(const Estimate& estimate, const Provenance& from) {
     text += record_note(estimate, from);
     if (!estimate.advised_by.empty()) text += advice_in_words(estimate) + '\n';
     if (shows_problem(estimate, from)) return text + problem_remarks(estimate);
-    for (const auto& fight : unsettled_fights(estimate))
-        text += fmt::format("Unsettled, who moves first decides: {}\n", names_of(fight, ", "));
+    for (const auto& fight : unsettled_fights(estimate)) text += fight_line(estimate, fight);
     for (const OpenBorder& border : estimate.open_borders) text += border_in_words(border) + '\n';
     if (const std::string other = other_count_in_words(estimate); !other.empty()) text += other + '\n';
     if (!estimate.finished) text += "The game is not over: there are points of value left to play.\n";

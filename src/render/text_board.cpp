@@ -105,20 +105,19 @@ std::vector<LegendEntry> legend_entries(const Grid<PointMark>& marks) {
     const bool seki = any(marks, [](const PointMark& m) { return m.seki; });
     const bool unsettled = any(marks, [](const PointMark& m) { return m.unsettled; });
     const bool last = any(marks, [](const PointMark& m) { return m.last_move; });
-    return {{{{.stone = black}, {.stone = white}}, "black and white", true},
-            {{{black, white, -1, true}, {white, black, 1, true}}, "dead stones", dead},
-            {{{.stone = black, .seki = true}, {.stone = white, .seki = true}}, "in seki", seki},
-            {{{.stone = black, .unsettled = true}, {.stone = white, .unsettled = true}},
-             "unsettled: who moves first decides",
-             unsettled},
-            {{{.stone = black, .last_move = true}}, "last move", last},
-            {{{.counted = black, .lean = 1}, {.counted = white, .lean = -1}},
-             "points that count",
-             any(marks, is_counted)},
-            {{{.counted = black, .lean = 0.5}, {.counted = white, .lean = -0.5}},
-             "the same, less sure",
-             any(marks, is_likely)},
-            {{{.lean = 0.5}, {.lean = -0.5}}, "only leaning", any(marks, is_leaning)}};
+    return {
+        {{{.stone = black}, {.stone = white}}, "black and white", true},
+        {{{black, white, -1, true}, {white, black, 1, true}}, "dead stones", dead},
+        {{{.stone = black, .seki = true}, {.stone = white, .seki = true}}, "in seki", seki},
+        {{{.stone = black, .unsettled = true}, {.stone = white, .unsettled = true}}, "unsettled", unsettled},
+        {{{.stone = black, .last_move = true}}, "last move", last},
+        {{{.counted = black, .lean = 1}, {.counted = white, .lean = -1}},
+         "points that count",
+         any(marks, is_counted)},
+        {{{.counted = black, .lean = 0.5}, {.counted = white, .lean = -0.5}},
+         "the same, less sure",
+         any(marks, is_likely)},
+        {{{.lean = 0.5}, {.lean = -0.5}}, "only leaning", any(marks, is_leaning)}};
 }
 
 std::string legend_line(const LegendEntry& entry, const RenderOptions& options) {

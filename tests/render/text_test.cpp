@@ -161,6 +161,18 @@ TEST_CASE("the legend explains what the board shows and nothing else") {
     CHECK(page("X O S").find("in seki") != std::string::npos);
 }
 
+TEST_CASE("what nobody knows is told as in doubt, what the turn decides as that") {
+    Estimate sample = sketch("X O U");
+    for (Dragon& dragon : sample.dragons)
+        if (is_unsettled(dragon)) dragon.status = Status::critical;
+    CHECK(render_text(sample, {}).find("\nUnsettled, who moves first decides: C1\n") != std::string::npos);
+    for (Dragon& dragon : sample.dragons)
+        if (is_unsettled(dragon)) dragon.status = Status::unknown;
+    const std::string page = render_text(sample, {});
+    CHECK(page.find("\nIn doubt, whoever moves first: C1\n") != std::string::npos);
+    CHECK(page.find("decides") == std::string::npos);
+}
+
 TEST_CASE("words from a record cannot steer the terminal") {
     const std::string page =
         render_text(sketch("X"), {.file = "a\x1b[2J.sgf", .recorded_result = "B+\x1b]0;x\a\n1"});
