@@ -94,7 +94,9 @@ std::string reason_in_words(const Dragon& dragon) {
         case Cause::race_open: return race("who plays first wins", reason);
         case Cause::seki: return "neither side can take the other's last liberties";
         case Cause::bent_four: return "bent four in the corner";
-        case Cause::ko: return with_line("a ko decides", reason.line);
+        case Cause::ko:
+            return with_line(reason.by == Witness::ko_stone ? "only a ko takes it" : "a ko decides",
+                             reason.line);
         case Cause::net: return expected(dragon);
         case Cause::siege: return in_siege(dragon);
         case Cause::playouts: return in_playouts(dragon);

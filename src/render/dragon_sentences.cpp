@@ -93,16 +93,21 @@ std::string net_sentence(const Dragon& dragon) {
     if (dragon.status == Status::critical)
         return fmt::format(
             "Nothing proves it; a net that learned from many fights expects it to stand with {} % if "
-            "attacked "
-            "and with {} % if defended first. {}",
+            "attacked and with {} % if defended first. {}",
             percent(dragon.attacker_first), percent(dragon.owner_first), contested_sentence(dragon));
     const bool dead = dragon.status == Status::dead;
     return fmt::format(
         "Nothing proves it; a net that learned from many fights expects it to stand with {} % even if {} "
-        "first, "
-        "and it does in {} of {} games on the whole board.",
+        "first, and it does in {} of {} games on the whole board.",
         percent(dead ? dragon.owner_first : dragon.attacker_first), dead ? "defended" : "attacked",
         dragon.reason.playouts_survived, dragon.reason.playouts);
+}
+
+/// A stone that a ko takes counts as its friends do: nobody's fate hangs on it.
+std::string ko_sentence(const Dragon& dragon) {
+    return dragon.reason.by == Witness::ko_stone
+               ? "Only a ko can take it, and its friends around that point live."
+               : "A ko decides.";
 }
 
 std::string games_sentence(const Dragon& dragon) {
@@ -120,7 +125,7 @@ std::string cause_sentence(const Dragon& dragon) {
         case Cause::race_lost: return race_sentence(dragon);
         case Cause::race_open: return open_race_sentence(dragon);
         case Cause::seki: return "Neither side can take the other without losing its own stones first.";
-        case Cause::ko: return "A ko decides.";
+        case Cause::ko: return ko_sentence(dragon);
         case Cause::user: return fmt::format("You called it {}.", name_of(dragon.status));
         case Cause::net: return net_sentence(dragon);
         case Cause::siege: return siege_sentence(dragon);

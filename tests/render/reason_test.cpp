@@ -39,6 +39,19 @@ TEST_CASE("a fight that was read says what decides it", "[render]") {
     CHECK(reason_in_words(dragon) == "taken whoever plays first, read to the end");
 }
 
+TEST_CASE("a stone in a ko whose friends live is alive, and no ko decides about it", "[render]") {
+    Dragon dragon;
+    dragon.stones = PointSet(BoardSize{3, 3}, {"A1"_pt});
+    dragon.status = Status::alive;
+    dragon.reason.cause = Cause::ko;
+    CHECK(reason_in_words(dragon) == "a ko decides");
+    CHECK(dragon_sentences(dragon, "A1"_pt)[1] == "A ko decides.");
+    dragon.reason.by = Witness::ko_stone;
+    CHECK(reason_in_words(dragon) == "only a ko takes it");
+    CHECK(dragon_sentences(dragon, "A1"_pt)[1] ==
+          "Only a ko can take it, and its friends around that point live.");
+}
+
 TEST_CASE("a dragon's sentences say its fate, the argument and the eyes", "[render]") {
     Dragon dragon;
     dragon.side = Color::black;
