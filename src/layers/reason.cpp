@@ -26,31 +26,30 @@ std::string in_prey(const Dragon& dragon) {
 }
 
 std::string percent(const Fate& fate) { return fmt::format("{} %", std::lround(100 * fate.kept)); }
+std::string if_attacked(const Dragon& dragon) {
+    return percent(dragon.attacker_first) + " if attacked first";
+}
+std::string if_defended(const Dragon& dragon) { return percent(dragon.owner_first) + " if defended first"; }
 
 std::string on_the_whole_board(const Reason& reason) {
-    return fmt::format(", and in {} of {} games on the whole board", reason.playouts_survived,
-                       reason.playouts);
+    return fmt::format(", and in {} of {} on the whole board", reason.playouts_survived, reason.playouts);
 }
 
 /// How surely it stands, either side beginning, by a net and those games.
 std::string expected(const Dragon& dragon) {
-    const std::string attacked = percent(dragon.attacker_first) + " if attacked first";
-    const std::string defended = percent(dragon.owner_first) + " if defended first";
     if (dragon.status == Status::critical)
-        return fmt::format("who plays first decides, as a net expects: {}, {}", attacked, defended);
+        return fmt::format("who plays first decides, as a net expects: {}, {}", if_attacked(dragon),
+                           if_defended(dragon));
     const bool dead = dragon.status == Status::dead;
-    return fmt::format("a net expects it to {}: {}{}", dead ? "be lost" : "stand", dead ? defended : attacked,
-                       on_the_whole_board(dragon.reason));
+    return fmt::format("a net expects it to {}: {}{}", dead ? "be lost" : "stand",
+                       dead ? if_defended(dragon) : if_attacked(dragon), on_the_whole_board(dragon.reason));
 }
 
 /// In percent of the games in which it stood, either side beginning; where it does not turn, what weighed
 /// against them too.
 std::string in_siege(const Dragon& dragon) {
-    const auto percent = [](const Fate& fate) { return std::lround(100 * fate.kept); };
-    const std::string attacked = fmt::format("{} % if attacked first", percent(dragon.attacker_first));
-    const std::string defended = fmt::format("{} % if defended first", percent(dragon.owner_first));
-    const std::string on_the_board = fmt::format(", and in {} of {} on the whole board",
-                                                 dragon.reason.playouts_survived, dragon.reason.playouts);
+    const std::string attacked = if_attacked(dragon), defended = if_defended(dragon);
+    const std::string on_the_board = on_the_whole_board(dragon.reason);
     if (dragon.reason.by == Witness::prey) return in_prey(dragon);
     if (dragon.status == Status::unknown)
         return fmt::format("games around it leave it open: stands in {}, {}{}", attacked, defended,

@@ -67,8 +67,9 @@ std::string open_race_sentence(const Dragon& dragon) {
                        dragon.reason.enemy_liberties, contested_sentence(dragon));
 }
 
+long percent(const Fate& fate) { return std::lround(100 * fate.kept); }
+
 std::string siege_sentence(const Dragon& dragon) {
-    const auto percent = [](const Fate& fate) { return std::lround(100 * fate.kept); };
     const long attacked = percent(dragon.attacker_first), defended = percent(dragon.owner_first);
     if (dragon.reason.by == Witness::prey) return prey_sentence(dragon);
     if (dragon.status == Status::unknown)
@@ -89,7 +90,6 @@ std::string siege_sentence(const Dragon& dragon) {
 }
 
 std::string net_sentence(const Dragon& dragon) {
-    const auto percent = [](const Fate& fate) { return std::lround(100 * fate.kept); };
     if (dragon.status == Status::critical)
         return fmt::format(
             "Nothing proves it; a net that learned from many fights expects it to stand with {} % if "

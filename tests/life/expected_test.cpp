@@ -19,14 +19,6 @@ const char* const corner = R"(
     . O O X O . .
     . . . X O . .)";
 
-/// Black lives or dies by who plays B1.
-const char* const three_in_the_corner = R"(
-    . O . O O . .
-    O O O O O . .
-    O O O O O . .
-    X X X X O . .
-    . . . X O . .)";
-
 /// Nothing is read, and nothing around a dragon is sampled.
 constexpr SiegeGames no_games{.closed = {.boards = 0, .total = 0}};
 

@@ -15,13 +15,6 @@ using namespace goterr::test;
 
 namespace {
 
-const char* const three_in_the_corner = R"(
-    . O . O O . .
-    O O O O O . .
-    O O O O O . .
-    X X X X O . .
-    . . . X O . .)";
-
 constexpr SiegeGames long_look{.each = 200, .total = 1000, .clear = 1.1, .closed = {.boards = 5000}};
 
 /// Nothing but fights in their worst case is read.

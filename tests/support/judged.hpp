@@ -11,6 +11,14 @@
 
 namespace goterr::test {
 
+/// Black lives or dies by who plays B1.
+inline const char* const three_in_the_corner = R"(
+    . O . O O . .
+    O O O O O . .
+    O O O O O . .
+    X X X X O . .
+    . . . X O . .)";
+
 /// A board on which every chain is a dragon that the games kept in so many of them; one that holds a point of
 /// `secure` lives.
 struct JudgedDrawing {
