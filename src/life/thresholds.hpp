@@ -121,6 +121,11 @@ inline constexpr int short_of_liberties = 3;
 inline constexpr double granted_beyond = 0.6;
 
 // What a net expects of dragons (expected.cpp).
+//
+// Chosen on 2,340 dragons of 120 middle games and 691 answers of suites. Large ones that GNU Go 3.8 calls the same,
+// of 1,106, and answers right, with 0.5 and 0.5: 1,045 and 470; 0.6 and 0.2: 1,041 and 496; 0.7 and 0.2: 1,032
+// and 510; 0.8 and 0.2: 1,010 and 535 (games around them: 1,022 and 535). With 0.5 and 0.5 of 907 single stones
+// 795 are the same, with 0.6 and 0.4 783, of 327 pairs 302 and 310.
 
 /// Part of the games on the whole board beside it.
 inline constexpr double weight_beside_net = 0.3;
