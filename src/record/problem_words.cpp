@@ -18,6 +18,7 @@ struct Task {
     About about;
 };
 
+/// What begins like another one stands before it.
 constexpr std::array tasks{
     Task{" to play and live", About::itself},
     Task{" to play and kill", About::its_opponent},
@@ -30,13 +31,26 @@ constexpr std::array tasks{
     Task{" plays first", About::nobody},
     Task{" moves first", About::nobody},
     Task{" first", About::nobody},
+    Task{"先活", About::itself},
+    Task{"先生き", About::itself},
+    Task{"先白死", About::its_opponent},
+    Task{"先黒死", About::its_opponent},
+    Task{"先黑死", About::its_opponent},
+    Task{"先杀", About::its_opponent},
+    Task{"先殺", About::its_opponent},
+    Task{"先", About::nobody},
+    Task{"番", About::nobody},
+    Task{"선", About::nobody},
+    Task{" 차례", About::nobody},
 };
 
 struct Name {
     std::string_view word;
     Color side;
 };
-constexpr std::array names{Name{"black", Color::black}, Name{"white", Color::white}};
+constexpr std::array names{Name{"black", Color::black}, Name{"white", Color::white}, Name{"黒", Color::black},
+                           Name{"黑", Color::black},    Name{"白", Color::white},    Name{"흑", Color::black},
+                           Name{"백", Color::white}};
 
 ProblemWords words_from(Color side, About about) {
     ProblemWords words{side, std::nullopt};

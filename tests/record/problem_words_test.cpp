@@ -13,6 +13,16 @@ TEST_CASE("a comment says who plays, and whose stones it is about", "[record]") 
     CHECK(problem_words("Black first.") == ProblemWords{Color::black, std::nullopt});
 }
 
+TEST_CASE("books in Chinese, Japanese and Korean say it in three signs", "[record]") {
+    CHECK(problem_words("第3题 黑先活") == ProblemWords{Color::black, Color::black});
+    CHECK(problem_words("黒先白死") == ProblemWords{Color::black, Color::white});
+    CHECK(problem_words("白先杀黑") == ProblemWords{Color::white, Color::black});
+    CHECK(problem_words("白先黒死") == ProblemWords{Color::white, Color::black});
+    CHECK(problem_words("白番") == ProblemWords{Color::white, std::nullopt});
+    CHECK(problem_words("백선") == ProblemWords{Color::white, std::nullopt});
+    CHECK(problem_words("흑 차례") == ProblemWords{Color::black, std::nullopt});
+}
+
 TEST_CASE("the first thing said counts", "[record]") {
     CHECK(problem_words("White to play. Later Black to live.") == ProblemWords{Color::white, std::nullopt});
 }

@@ -1,4 +1,5 @@
-/// What the comment of a problem says of it: `Black to play and live`.
+/// What the comment of a problem says of it: `Black to play and live`, in English or as books in Chinese,
+/// Japanese and Korean have it (`黑先活`, `黒先白死`, `흑선`).
 #pragma once
 
 #include <optional>
