@@ -10,6 +10,8 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+from fast_trunk import trunk_of
+
 INPUTS = 22
 UNIT = 64
 POINTS = 361
@@ -41,12 +43,16 @@ class Convolution(nn.Conv2d):
     def __init__(self, inputs, outputs):
         super().__init__(inputs, outputs, 3, padding=1)
 
-    def forward(self, x):
+    def rounded(self):
+        """The weights as they are shipped."""
         if not self.rounds:
-            return F.conv2d(x, self.weight, self.bias, padding=1)
+            return self.weight
         steps = factors(self.weight.detach()) / WEIGHT_UNIT
         rounded = torch.round(self.weight.detach() / steps) * steps
-        return F.conv2d(x, self.weight + (rounded - self.weight.detach()), self.bias, padding=1)
+        return self.weight + (rounded - self.weight.detach())
+
+    def forward(self, x):
+        return F.conv2d(x, self.rounded(), self.bias, padding=1)
 
 
 def pooled(y):
@@ -72,6 +78,8 @@ class Block(nn.Module):
 
 
 class Net(nn.Module):
+    halves = False  # 16-bit floating point numbers in the blocks: for training
+
     def __init__(self, channels=32, blocks=4, hidden=32):
         super().__init__()
         self.shape = dict(channels=channels, blocks=blocks, hidden=hidden)
@@ -86,23 +94,31 @@ class Net(nn.Module):
             self.lead2.weight.mul_(0.1)
             self.lead2.bias[1] = 1.5
 
+    def trunk(self, x):
+        """-> what the channels say of the owner of each point, and their means and maxima over the board."""
+        weights = self.owner.weight[:, :self.shape["channels"]]
+        fast = trunk_of(self, x, weights[:, :, 0, 0])
+        if fast is not None:
+            return fast[0][:, 0], fast[1]
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self.halves):
+            y = F.relu(self.start(x))
+            for block in self.blocks:
+                y = block(y)
+            return F.conv2d(y, weights)[:, 0].float(), pooled(y).float()
+
     def forward(self, x, base, area):
         """-> logit of the ownership (tanh), lead, half width; all of the side to move."""
-        y = F.relu(self.start(x))
-        for block in self.blocks:
-            y = block(y)
-        pool = pooled(y).float()
-        logit = (self.owner(torch.cat([y, x.to(y.dtype)], 1))[:, 0].float()
-                 + self.owner_pool(pool)[:, :, None])
+        said, pool = self.trunk(x)
+        of_inputs = F.conv2d(x, self.owner.weight[:, self.shape["channels"]:], self.owner.bias)[:, 0]
+        logit = said + of_inputs + self.owner_pool(pool)[:, :, None]
         total = torch.tanh(logit).sum((1, 2)) + base
         points = float(x.shape[2] * x.shape[3])
         phase = (x[:, 0] + x[:, 1]).float().sum((1, 2)) / points
         small = x[:, 9, 0, 0].float()
         undecided = torch.sqrt((1 - torch.tanh(logit) ** 2).sum((1, 2)) + 1e-3) / 8
         s = total.clamp(-256, 256) / SUM_UNIT
-        with torch.autocast("cpu", enabled=False):
-            z = torch.cat([pool, torch.stack([s, s * phase, s * small, phase, area, undecided.detach()], 1)], 1)
-            out = self.lead2(F.relu(self.lead1(z))).float()
+        z = torch.cat([pool, torch.stack([s, s * phase, s * small, phase, area, undecided.detach()], 1)], 1)
+        out = self.lead2(F.relu(self.lead1(z)))
         return logit, total + LEAD_UNIT * out[:, 0], LEAD_UNIT * out[:, 1]
 
 

@@ -4,7 +4,8 @@
 ///     goterr_planes quick.planes ... --quick        as quick effort sees them
 ///     goterr_planes part2.planes ... --shard 2/8    every eighth game
 ///     ... --seed 1                                  the same positions with other sampled games
-///     ... --outcomes 2                              two more positions of each counted game, at random moves
+///     ... --outcomes 2                              twice two more positions of each counted game, a random move
+///                                                   of its second half and the one after it
 ///
 /// Every position that has a label gives a row (`Row`), and so do the positions asked for by --outcomes.
 /// Where the estimate of a game's last position gives the recorded margin, its owner map is what became of
@@ -138,9 +139,11 @@ private:
     void add_random_moves(std::vector<int>& moves, const Record& record) const {
         std::uint64_t state = hash_of(record.id);
         const int count = record.game.move_count();
+        const int later = count / 2;
         for (int i = 0; i < options_.outcomes && count > 8; ++i) {
             state = state * 6364136223846793005ULL + 1442695040888963407ULL;
-            moves.push_back(static_cast<int>((state >> 33) % static_cast<std::uint64_t>(count)));
+            const auto beyond = static_cast<int>((state >> 33) % static_cast<std::uint64_t>(later));
+            moves.insert(moves.end(), {count - later + beyond, count - later + beyond + 1});
         }
     }
 

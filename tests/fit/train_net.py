@@ -109,8 +109,7 @@ def losses(net, rows, way, args):
     target, known = targets(rows, args.outcome)
     base, area = numbers(rows, "base"), numbers(rows, "area")
     margin, lead = numbers(rows, "margin"), numbers(rows, "lead")
-    with torch.autocast("cpu", dtype=torch.bfloat16):
-        logit, said, half = net(x, base, area)
+    logit, said, half = net(x, base, area)
     owner = mean_where(F.binary_cross_entropy_with_logits(2 * logit, (turned(target, way) + 1) / 2, reduction="none"),
                        turned(known, way))
     # Margins that are no half points are an engine's guess, and handicap games are seldom even in the end.
@@ -252,6 +251,7 @@ def main():
     args = arguments()
     torch.manual_seed(args.seed)
     torch.set_num_threads(1)
+    Net.halves = True
     files, places = load(args.planes)
     print({s: (2 * len(a), 2 * len(b)) for s, (a, b) in places.items()}, flush=True)
     training = Training(net_to_begin_with(args).to(memory_format=torch.channels_last), args)
