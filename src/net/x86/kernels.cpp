@@ -19,11 +19,13 @@ constexpr bool has_wide_stack = true;
 }  // namespace
 
 std::span<const Kernels> kernels() {
-    static const std::array<Kernels, 3> all{kernels_of_512, kernels_of_256, kernels_with<Lanes128>};
-    static const std::size_t too_wide = !has_wide_stack                      ? 2
-                                        : __builtin_cpu_supports("avx512bw") ? 0
-                                        : __builtin_cpu_supports("avx2")     ? 1
-                                                                             : 2;
+    static const std::array<Kernels, 4> all{kernels_of_512_dots, kernels_of_512, kernels_of_256,
+                                            kernels_with<Lanes128>};
+    static const std::size_t too_wide = !has_wide_stack                        ? 3
+                                        : __builtin_cpu_supports("avx512vnni") ? 0
+                                        : __builtin_cpu_supports("avx512bw")   ? 1
+                                        : __builtin_cpu_supports("avx2")       ? 2
+                                                                               : 3;
     return std::span(all).subspan(too_wide);
 }
 

@@ -7,5 +7,6 @@ namespace goterr::net {
 
 extern const Kernels kernels_of_256;
 extern const Kernels kernels_of_512;
+extern const Kernels kernels_of_512_dots;
 
 }  // namespace goterr::net
