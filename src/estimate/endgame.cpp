@@ -14,6 +14,7 @@
 #include "goterr/core/sorting.hpp"
 #include "goterr/counting/sum_search.hpp"
 #include "goterr/estimate/counting.hpp"
+#include "goterr/life/unconditional.hpp"
 #include "hanging.hpp"
 #include "open_areas.hpp"
 #include "played_out.hpp"
@@ -246,6 +247,17 @@ std::vector<EndgamePlay> all_plays(std::vector<EndgamePlay> plays, std::vector<E
     return plays;
 }
 
+/// Whether a ko can be fought and somebody may have a threat outside what was read.
+bool may_be_threatened(const Analysis& analysis, const Areas& areas) {
+    const std::vector<PartId>& parts = areas.reader->start().parts;
+    const auto has_ko = [&](PartId part) { return !(*areas.reader)[part].value; };
+    if (std::none_of(parts.begin(), parts.end(), has_ko)) return false;
+    const UnconditionalLife sure = find_unconditional_life(analysis.position.board, analysis.chains);
+    for (const Point p : points_of(analysis.position.board.size()))
+        if (!areas.open.open.contains(p) && sure.owner[p] != sign(areas.open.owner[p])) return true;
+    return false;
+}
+
 struct FirstLines {
     ReadLine black, white;
     bool read_alone = true;  ///< nothing but reading led there: no turns taken, no pass in place of moves
@@ -286,7 +298,7 @@ BothLines both_lines(const Analysis& analysis, const EstimateOptions& options,
     both.danger = black.danger | white.danger;
     endgame.holds = black.holds && white.holds;
     endgame.exact = endgame.holds && search.exact() && endgame.unread == 0 && !areas.open.granted &&
-                    lines.read_alone &&
+                    lines.read_alone && !may_be_threatened(analysis, areas) &&
                     std::none_of(analysis.dragons().begin(), analysis.dragons().end(), is_unsettled);
     return both;
 }

@@ -29,11 +29,12 @@ PointSet open_points(const NeutralRegion& region, const Samples& samples, bool n
 }
 
 /// A chain that lives, but has few liberties beside those that both sides still fill: somebody may have to
-/// connect.
+/// connect. Or it is in atari, and be it in its own territory.
 bool may_run_short(const Chain& chain, const PointSet& open, Narrowed narrowed) {
     if (narrowed.twice.intersects(chain.liberties)) return false;
     if (narrowed.once.intersects(chain.liberties) && chain.liberties.count() > few_liberties) return false;
-    return chain.liberties.intersects(open) && (chain.liberties - open).count() <= few_own_liberties;
+    return chain.liberties.count() == 1 ||
+           (chain.liberties.intersects(open) && (chain.liberties - open).count() <= few_own_liberties);
 }
 
 /// Of dragons that live elsewhere too: what becomes of a whole dragon is the judgment's.
