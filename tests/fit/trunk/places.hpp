@@ -14,6 +14,11 @@ inline constexpr int block_of_places = 64;
 /// 16-bit numbers of a line of a tile, and of places whose products are summed at once.
 inline constexpr int line_of_tile = 32;
 
+/// How many numbers there are of so many of each.
+inline std::size_t product(int a, int b, int c = 1) {
+    return static_cast<std::size_t>(std::ptrdiff_t{a} * b * c);
+}
+
 class Places {
 public:
     explicit Places(int side)

@@ -68,6 +68,8 @@ inline void store(Half* to, __m512 values) {
     std::memcpy(to, &halves, sizeof halves);
 }
 
+inline __m512 all(float value) { return _mm512_set1_ps(value); }
+
 inline __mmask16 positive(const Half* values) {
     return _mm512_cmp_ps_mask(load(values), _mm512_setzero_ps(), _CMP_GT_OQ);
 }

@@ -13,6 +13,9 @@
 
 namespace goterr::fit {
 
+/// Channels that the inputs are filled up to.
+inline constexpr int filled_inputs = line_of_tile;
+
 struct TrunkShape {
     int inputs, channels, blocks;
     int told;  ///< sums for each point
