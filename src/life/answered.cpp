@@ -25,9 +25,8 @@ public:
         const GroundPosition attacked{board_, opponent(chain.side), {}, attacker_wins_kos};
         for (const life::ProblemGround& ground : life::problem_grounds(board_, chain.stones, firm)) {
             const PointSet points = ground.points - lost;
-            if (all_breathe(points, chain.side) &&
-                answer(attacked, {points, chain.stones, ground.living, false, Beyond::attacker}) ==
-                    Answered::no)
+            if (answer(attacked, {points, chain.stones, ground.living, false, Beyond::attacker}) ==
+                Answered::no)
                 return points;
         }
         return std::nullopt;
@@ -64,13 +63,6 @@ public:
 private:
     Answered answer(const GroundPosition& asked, const GroundQuestion& question) const {
         return Reader(asked.board, question, boards_).ask(asked, Asked::take, boards_);
-    }
-
-    /// Without a liberty here nothing could be taken by a move here.
-    bool all_breathe(const PointSet& points, Color side) const {
-        for (const Point p : points)
-            if (board_[p] == side && (chain_at(board_, p).liberties & points).empty()) return false;
-        return true;
     }
 
     bool all_are_taken(const GroundPosition& asked, const PointSet& ground, const PointSet& stones) const {

@@ -54,7 +54,8 @@ public:
     ProblemGround find() {
         do {
             flood();
-        } while ((take_in_pockets() || take_in_weak_walls()) && ground_.points.count() <= most_points);
+        } while ((take_in_pockets() || take_in_weak_walls() || take_in_breath()) &&
+                 ground_.points.count() <= most_points);
         for (const int wall : walls_)
             if (chains_[wall].side != side_)
                 ground_.walls |= chains_[wall].stones;
@@ -185,6 +186,15 @@ private:
             taken_in = true;
         }
         return taken_in;
+    }
+
+    /// The liberties of chains that have none on the ground: their life is decided there.
+    bool take_in_breath() {
+        const int before = ground_.empties;
+        for (const Chain& chain : chains_)
+            if (chain.stones.intersects(ground_.points) && !chain.liberties.intersects(ground_.points))
+                for (const Point p : chain.liberties) add(p, board_.size().area());
+        return ground_.empties > before;
     }
 
     const Board& board_;

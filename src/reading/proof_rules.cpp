@@ -224,6 +224,16 @@ void add(ProofZone& zone, const ProofZone& more) {
 
 }  // namespace
 
+bool all_breathe(const WrittenProof& proof, const std::string& stones) {
+    for (const std::string_view side : {"X", "O"}) {
+        const auto chains = regions_of(proof, stones, side);
+        if (!std::all_of(chains.begin(), chains.end(),
+                         [&](const Points& chain) { return breathes(proof, stones, chain); }))
+            return false;
+    }
+    return true;
+}
+
 std::optional<Stand> played(const WrittenProof& proof, Stand stand, std::optional<std::size_t> point,
                             char side) {
     if (!point) return Stand{stand.stones, {}};

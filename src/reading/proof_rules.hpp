@@ -24,6 +24,9 @@ using ProofZone = std::vector<bool>;
 std::optional<Stand> played(const WrittenProof& proof, Stand stand, std::optional<std::size_t> point,
                             char side);
 
+/// Whether every chain has a liberty on the ground, or beyond it where that is its own.
+bool all_breathe(const WrittenProof& proof, const std::string& stones);
+
 bool is_taken(const WrittenProof& proof, const std::string& stones);
 
 /// What the claim rests on where it is shown by a position, with the loser to move, as it stands.

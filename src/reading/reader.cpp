@@ -71,6 +71,21 @@ Field<words> field_of(const Board& board, const GroundQuestion& question, const 
     return field;
 }
 
+/// Whether the rules of Go say what becomes of every chain: who has only liberties that lie beyond the ground
+/// and are the other's could be taken by no move on it.
+template <std::size_t words>
+bool all_breathe(const Field<words>& field, const State<words>& state) {
+    const Plane<words> empty = field.points - state.stones[attacker] - state.stones[owner];
+    for (const Part part : {attacker, owner}) {
+        for (Plane<words> rest = state.stones[part]; !rest.empty();) {
+            const Plane<words> chain = field.flood(Plane<words>::single(rest.first()), state.stones[part]);
+            if (!breathes(field, chain, empty, part)) return false;
+            rest = rest - chain;
+        }
+    }
+    return true;
+}
+
 std::uint8_t in_table(int threats) {
     return static_cast<std::uint8_t>(std::clamp(threats, 0, Threats::endless));
 }
@@ -86,7 +101,8 @@ public:
           solver_(*field_, boards) {}
 
     Answered ask(const GroundPosition& standing, Asked asked, std::int64_t boards) {
-        return solver_.solve(state_of(standing), asked, boards);
+        const State<words> state = state_of(standing);
+        return all_breathe(*field_, state) ? solver_.solve(state, asked, boards) : Answered::unread;
     }
 
     std::optional<GroundPosition> played(const GroundPosition& standing, std::optional<Point> move) const {

@@ -19,6 +19,8 @@ public:
     explicit Checker(const WrittenProof& proof) : proof_(proof) {}
 
     void check() {
+        if (!all_breathe(proof_, proof_.start.stones))
+            throw Failure{proof_.line, "a chain has no liberty that the claim may count"};
         if (proof_.first == proof_.winner())
             enter(proof_.start);
         else

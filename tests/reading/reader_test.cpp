@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "goterr/board/chains.hpp"
 #include "goterr/board/orientation.hpp"
 #include "goterr/reading/certificate.hpp"
 #include "support/catch.hpp"
@@ -197,6 +198,29 @@ TEST_CASE("friends beyond a ground who may die are the attacker's where it is to
     for (const Point p : points_of(board.size()))
         if (board[p] == Color::white && !question.ground.contains(p)) question.living.insert(p);
     CHECK(Reader(board, question, enough).ask(attacked, Asked::take, enough) == Answered::no);
+}
+
+TEST_CASE("nothing is read where a chain could be taken by no move on the ground", "[reading]") {
+    // B1 has its only liberty on A1, which lies beyond the ground
+    const Board board = board_from_diagram(R"(
+        O O X X X X X
+        . X O . X . X)");
+    PointSet ground(board.size(), {"C1"_pt, "D1"_pt, "F1"_pt, "B1"_pt});
+    const PointSet target = chain_at(board, "C2"_pt).stones;
+    ground |= target;
+    const auto answer = [&](Beyond beyond) {
+        const GroundQuestion question{ground, target, PointSet(board.size()), false, beyond};
+        Reader reader(board, question, enough);
+        return asked(reader, board, Color::white, attacker_wins_kos);
+    };
+    CHECK(answer(Beyond::attacker) == Answered::unread);
+    CHECK(answer(Beyond::owner) == Answered::no);
+    const std::string certificate =
+        "goterr certificate 1\nboard 7 2\nO O X X X X X\n. X O . X . X\n"
+        "ground B1 C1 D1 E1 F1 G1 C2 D2 E2 F2 G2\ntarget C2 D2 E2 F2 G2 E1 G1\nliving\n";
+    const std::string rest = "\nall no\nfirst white\nko none\nthreats white\nclaim stands\nend\n";
+    CHECK(verify(certificate + "beyond attacker" + rest).holding == 0);
+    CHECK(verify(certificate + "beyond owner" + rest).holding == 1);
 }
 
 TEST_CASE("a reading is the same however the board lies and with the colors exchanged", "[reading]") {
