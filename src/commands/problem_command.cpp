@@ -57,19 +57,19 @@ void keep_first_problem(Position& position, std::vector<Diagnostic>& warnings) {
 }
 
 std::optional<Problem> solved(const Prepared& prepared, const ProblemCommand& command,
-                              const ProblemWords& words) {
+                              const ProblemQuestion& question) {
     const std::int64_t boards = command.seconds > 0
                                     ? static_cast<std::int64_t>(command.seconds * boards_a_second)
                                     : boards_for(prepared.options.effort);
     const Board& board = prepared.position.board;
-    if (command.of && !board.contains(*command.of))
-        throw Error(name_of(*command.of) + " is not on this board");
+    if (question.of && !board.contains(*question.of))
+        throw Error(name_of(*question.of) + " is not on this board");
     auto closed =
-        command.of ? solve_closed(prepared.position, *command.of, boards) : std::optional<Problem>();
+        question.of ? solve_closed(prepared.position, *question.of, boards) : std::optional<Problem>();
     if (closed && is_read(*closed)) return closed;
     const std::vector<Dragon> dragons = Study(prepared.position, prepared.options).analysis().dragons();
-    const auto subjects = problem_subjects(prepared.position.board, dragons, {command.of, words.asked});
-    if (subjects.empty() && command.of) throw Error("there is no stone on " + name_of(*command.of));
+    const auto subjects = problem_subjects(prepared.position.board, dragons, question);
+    if (subjects.empty() && question.of) throw Error("there is no stone on " + name_of(*question.of));
     if (subjects.empty()) return std::nullopt;
     if (closed && (closed->dragon.stones & subjects.front().firm).empty()) {
         complete(*closed, subjects.front().dragon);
@@ -83,12 +83,14 @@ ProblemReport answer(const std::string& bytes, PositionRequest request, const Pr
     request.selection.parts = true;
     const Game game = read_game(bytes, request.selection);
     refuse_beyond_end(game, request);
-    const ProblemWords words = problem_words_of_record(bytes, request.selection.game);
     const auto start = std::chrono::steady_clock::now();
     Prepared prepared = prepare(game, replay(game, request.until.value_or(0)), request, file);
-    if (is_sgf(bytes) && request.until.value_or(0) == 0 && !command.of)
-        keep_first_problem(prepared.position, prepared.from.warnings);
-    const auto problem = solved(prepared, command, words);
+    ProblemQuestion question{command.of, problem_words_of_record(bytes, request.selection.game).asked};
+    if (is_sgf(bytes) && request.until.value_or(0) == 0 && !command.of) {
+        question.of = marked_stone(bytes, request.selection.game, prepared.position.board);
+        if (!question.of) keep_first_problem(prepared.position, prepared.from.warnings);
+    }
+    const auto problem = solved(prepared, command, question);
     if (!problem) throw Error(nothing_to_ask(game, request));
     prepared.from.seconds = seconds_since(start);
     return {prepared.position, *problem, prepared.from, command.proof};

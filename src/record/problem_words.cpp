@@ -1,10 +1,14 @@
 #include "goterr/record/problem_words.hpp"
 
+#include <algorithm>
 #include <array>
+#include <map>
 #include <string>
+#include <vector>
 
 #include "goterr/core/ascii.hpp"
 #include "goterr/record/game.hpp"
+#include "goterr/record/sgf/sgf_nodes.hpp"
 #include "goterr/record/sgf/sgf_tree.hpp"
 
 namespace goterr {
@@ -59,6 +63,13 @@ ProblemWords words_from(Color side, About about) {
     return words;
 }
 
+std::vector<SgfTree::Node> nodes_before_moves(const SgfTree& tree) {
+    std::vector<SgfTree::Node> nodes = tree.line();
+    const auto moves = [&](SgfTree::Node node) { return moves_in(tree, node) > 0; };
+    nodes.erase(std::find_if(nodes.begin(), nodes.end(), moves), nodes.end());
+    return nodes;
+}
+
 }  // namespace
 
 ProblemWords problem_words(std::string_view comment) {
@@ -78,13 +89,29 @@ ProblemWords problem_words(std::string_view comment) {
 ProblemWords problem_words_of_record(std::string_view bytes, int game) {
     if (!is_sgf(bytes)) return {};
     const SgfTree tree = read_sgf_tree(bytes, game);
-    for (const SgfTree::Node node : tree.line()) {
-        if (!tree.values(node, "B").empty() || !tree.values(node, "W").empty()) break;
+    for (const SgfTree::Node node : nodes_before_moves(tree))
         for (const char* name : {"C", "GC", "N", "GN"})
             for (const std::string_view value : tree.values(node, name))
                 if (const ProblemWords words = problem_words(value); words.first) return words;
-    }
     return {};
+}
+
+std::optional<Point> marked_stone(std::string_view bytes, int game, const Board& board) {
+    if (!is_sgf(bytes)) return std::nullopt;
+    const SgfTree tree = read_sgf_tree(bytes, game);
+    std::map<std::string, std::vector<Point>> marked;
+    for (const SgfTree::Node node : nodes_before_moves(tree))
+        for (const SgfMark& mark : marks_of(tree, node, board.size()))
+            if (mark.kind != "LB") marked[mark.kind].push_back(mark.point);
+    std::optional<Point> found;
+    for (const auto& [kind, points] : marked) {
+        const Color side = board[points.front()];
+        if (!std::all_of(points.begin(), points.end(), [&](Point p) { return board[p] == side; })) continue;
+        if (!is_stone(side)) continue;
+        if (found && board[*found] != side) return std::nullopt;
+        found = found.value_or(points.front());
+    }
+    return found;
 }
 
 }  // namespace goterr

@@ -6,6 +6,7 @@
 #include "goterr/board/chains.hpp"
 #include "goterr/board/orientation.hpp"
 #include "goterr/life/problem.hpp"
+#include "goterr/reading/attack.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/drawn_problem.hpp"
@@ -24,6 +25,41 @@ TEST_CASE("a stone that is named decides which dragon is meant", "[life]") {
     CHECK(dragons[*asked].stones.contains("C3"_pt));
     CHECK_FALSE(asked_dragon(board, dragons, {.of = "J9"_pt}));
     CHECK_FALSE(asked_dragon(Board({9, 9}), {}, {}));
+}
+
+TEST_CASE("of a named stone whose capture hangs on the turn the moves are those of its capture", "[life]") {
+    Position position(BoardSize{13, 13});
+    position.board = board_from_diagram(R"(
+        . . . . . . . . . . . . .
+        . . . . O X . . O . . . .
+        . . O O X . . X X O . . .
+        . . O X . X O X O X X . .
+        . . O . . . X . . . . . .
+        . . . . . X . . . X . . .
+        . . . O . . . . . . . . .
+        . . . . . X . O O . X . .
+        X O O . X . . . . . . . .
+        . X X X . X . O . X . . .
+        . O . . . . . O X . . . .
+        . . . O . O O X X . . . .
+        . . . . . . . . . . . . .)");
+    position.to_move = Color::white;
+    const auto dragons = dragons_on(position);
+    for (const Point stone : {"J12"_pt, "K11"_pt}) {
+        INFO(name_of(stone));
+        const TacticOptions thorough{.boards = 20000, .thorough = true};
+        const Tactic attacked = attack(position, stone, thorough),
+                     defended = defend(position, stone, thorough);
+        REQUIRE(attacked.capture == Capture::works);
+        REQUIRE(defended.capture == Capture::fails);
+        const auto subjects = problem_subjects(position.board, dragons, {.of = stone});
+        const Problem problem = solve(position, subjects, 100000);
+        REQUIRE(problem.attacker_first.known == Known::sampled);
+        CHECK(problem.attacker_first.outcome == Outcome::dead);
+        CHECK(first_move_of(problem.attacker_first) == attacked.move);
+        CHECK(problem.owner_first.outcome == Outcome::alive);
+        CHECK(first_move_of(problem.owner_first) == defended.move);
+    }
 }
 
 TEST_CASE("in a corner whose walls are thin the one who is shut in is meant", "[life]") {

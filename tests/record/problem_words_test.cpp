@@ -3,8 +3,10 @@
 #include "goterr/record/game.hpp"
 #include "goterr/record/games.hpp"
 #include "support/catch.hpp"
+#include "support/diagram.hpp"
 
 using namespace goterr;
+using namespace goterr::literals;
 
 TEST_CASE("a comment says who plays, and whose stones it is about", "[record]") {
     CHECK(problem_words("Problem 12. Black to play and live.") == ProblemWords{Color::black, Color::black});
@@ -37,6 +39,22 @@ TEST_CASE("only what stands before the first move is the question", "[record]") 
           ProblemWords{Color::black, Color::white});
     CHECK(problem_words_of_record("(;AB[aa];B[bb]C[White to live])", 1) == ProblemWords{});
     CHECK(problem_words_of_record(". X\nO .", 1) == ProblemWords{});
+}
+
+TEST_CASE("stones of one side that are marked before any move are what is asked about", "[record]") {
+    const auto marked = [](const std::string& marks) {
+        const std::string sgf = "(;SZ[5]AB[aa][bb]AW[cc][dd]" + marks + ")";
+        return marked_stone(sgf, 1, replay(read_game(sgf, {}), 0).position.board);
+    };
+    CHECK(marked("TR[cc][dd]") == "C3"_pt);
+    CHECK(marked("SQ[aa:bb]") == std::nullopt);  // two of the four points are empty
+    CHECK(marked(";MA[bb]") == "B4"_pt);
+    CHECK(marked("TR[aa][cc]") == std::nullopt);
+    CHECK(marked("TR[aa]SQ[cc]") == std::nullopt);
+    CHECK(marked("TR[ee]SQ[aa]CR[bb]") == "B4"_pt);
+    CHECK(marked("LB[aa:A]") == std::nullopt);
+    CHECK(marked(";B[ee];TR[aa]") == std::nullopt);
+    CHECK(marked_stone(". X\nO .", 1, Board({2, 2})) == std::nullopt);
 }
 
 TEST_CASE("words say whose turn it is where stones are set up, and neither PL nor a move does", "[record]") {
