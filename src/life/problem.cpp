@@ -67,7 +67,7 @@ Problem solve(const Position& position, const ProblemSubject& subject, std::int6
 Problem solve(const Position& position, const std::vector<ProblemSubject>& subjects, std::int64_t boards) {
     if (subjects.size() == 1) {
         Problem problem = solve(position, subjects.front(), boards);
-        tell_capture(problem, position, subjects.front().heart);
+        if (subjects.front().named) tell_capture(problem, position, subjects.front().heart);
         return problem;
     }
     std::int64_t seen = 0;

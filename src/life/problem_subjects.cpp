@@ -124,7 +124,8 @@ std::optional<ProblemSubject> problem_subject(const Board& board, const std::vec
     if (!asked) return std::nullopt;
     const Dragon& dragon = dragons[*asked];
     return ProblemSubject{dragon, question.of ? *question.of : life::heart_of(dragon.stones, board),
-                          firm_stones(board, dragons) - dragon.stones, shut_in(board) == dragon.side};
+                          firm_stones(board, dragons) - dragon.stones, shut_in(board) == dragon.side,
+                          question.of.has_value()};
 }
 
 namespace {

@@ -83,6 +83,7 @@ struct ProblemSubject {
     Point heart;           ///< whether its chain here is taken is the question
     PointSet firm;         ///< other stones, of both sides, that are taken to live
     bool shut_in = false;  ///< the drawing shows its owner shut in: what is outside is the other's
+    bool named = false;    ///< somebody named the stone at `heart`
 };
 
 /// The subject that is asked for; nothing where there are no stones that fit. The judgment of the board says
