@@ -297,8 +297,10 @@ BothLines both_lines(const Analysis& analysis, const EstimateOptions& options,
                   white = end_of(endgame.white_first, Color::white, analysis, options);
     both.danger = black.danger | white.danger;
     endgame.holds = black.holds && white.holds;
-    endgame.exact = endgame.holds && search.exact() && endgame.unread == 0 && !areas.open.granted &&
-                    lines.read_alone && !may_be_threatened(analysis, areas) &&
+    // where there is no play, and yet the board is not settled, nobody has proved whose it is
+    const bool is_shown = analysis.stage == Stage::finished || !endgame.plays.empty();
+    endgame.exact = is_shown && endgame.holds && search.exact() && endgame.unread == 0 &&
+                    !areas.open.granted && lines.read_alone && !may_be_threatened(analysis, areas) &&
                     std::none_of(analysis.dragons().begin(), analysis.dragons().end(), is_unsettled);
     return both;
 }

@@ -174,6 +174,16 @@ TEST_CASE("chains that are short of liberties at the end of a line are read with
     CHECK(endgame.black_first.lead - endgame.white_first.lead == 10);
 }
 
+TEST_CASE("what two passes leave to a side that has proved nothing there is not read to the end",
+          "[endgame]") {
+    const Game game = read_game("(;SZ[5]KM[0.5];B[cc];W[];B[])", {});
+    const EstimateOptions options;
+    const Endgame endgame = judged_endgame(replay(game, game.move_count()).position, options);
+    CHECK(endgame.plays.empty());
+    CHECK(endgame.unread == 0);
+    CHECK_FALSE(endgame.exact);
+}
+
 TEST_CASE("a line at whose end stones can be taken that it leaves standing is not exact", "[endgame]") {
     const Game game = game_in(std::string(GOTERR_SOURCE_DIR) + "/data/games/9x9-chinese.sgf");
     EstimateOptions options;

@@ -122,3 +122,26 @@ TEST_CASE("what is read of a closed ground's ko is known when its moves are aske
     const auto moves = reading.first_moves(start, Outcome::ko, 10);
     CHECK_FALSE(moves.empty());
 }
+
+TEST_CASE("every chain of a ground has one of its liberties there", "[life]") {
+    // C9 has only D9, beyond the smallest grounds
+    const Board board = board_from_diagram(R"(
+        . O X . . . . . .
+        . X O . . . . . .
+        X X O . . . . . .
+        O X O . . . . . .
+        . X O . . . . . .
+        X X O . . . . . .
+        . O O . . . . . .
+        . . . . . . . . .
+        . . . O . . . . .)");
+    const PointSet stones = chain_at(board, "B8"_pt).stones, nobody(board.size());
+    auto grounds = life::drawn_grounds(board, stones, nobody);
+    REQUIRE(grounds.size() > 1);
+    for (life::ProblemGround& ground : life::problem_grounds(board, stones, nobody))
+        grounds.push_back(std::move(ground));
+    const Chains chains = find_chains(board);
+    for (const life::ProblemGround& ground : grounds)
+        for (const Chain& chain : chains)
+            CHECK((!chain.stones.intersects(ground.points) || chain.liberties.intersects(ground.points)));
+}
