@@ -100,9 +100,11 @@ std::optional<Point> marked_stone(std::string_view bytes, int game, const Board&
     if (!is_sgf(bytes)) return std::nullopt;
     const SgfTree tree = read_sgf_tree(bytes, game);
     std::map<std::string, std::vector<Point>> marked;
-    for (const SgfTree::Node node : nodes_before_moves(tree))
+    for (const SgfTree::Node node : nodes_before_moves(tree)) {
         for (const SgfMark& mark : marks_of(tree, node, board.size()))
             if (mark.kind != "LB") marked[mark.kind].push_back(mark.point);
+        if (!marked.empty()) break;
+    }
     std::optional<Point> found;
     for (const auto& [kind, points] : marked) {
         const Color side = board[points.front()];

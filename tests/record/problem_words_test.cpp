@@ -54,6 +54,7 @@ TEST_CASE("stones of one side that are marked before any move are what is asked 
     CHECK(marked("TR[ee]SQ[aa]CR[bb]") == "B4"_pt);
     CHECK(marked("LB[aa:A]") == std::nullopt);
     CHECK(marked(";B[ee];TR[aa]") == std::nullopt);
+    CHECK(marked("LB[aa:A];TR[aa];TR[cc]") == "A5"_pt);
     CHECK(marked_stone(". X\nO .", 1, Board({2, 2})) == std::nullopt);
 }
 

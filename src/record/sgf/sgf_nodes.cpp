@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <string>
 #include <string_view>
 
 #include "charset.hpp"
+#include "goterr/core/point_set.hpp"
 #include "sgf_values.hpp"
 
 namespace goterr {
@@ -69,14 +72,21 @@ std::optional<NodeMove> last_move_of(const SgfTree& tree, SgfTree::Node node, Bo
 
 std::vector<SgfMark> marks_of(const SgfTree& tree, SgfTree::Node node, BoardSize size) {
     std::vector<SgfMark> marks;
+    std::map<std::string, PointSet> marked;
     for (const auto* property = tree.begin(node); property != tree.end(node); ++property) {
         const std::string kind = tree.name(*property);
         if (std::find(mark_names.begin(), mark_names.end(), kind) == mark_names.end()) continue;
+        PointSet& done = marked.try_emplace(kind, size).first->second;
         for (const std::string_view value : tree.values(*property)) {
             if (kind == "LB") {
                 if (auto label = label_of(value, tree.charset(), size)) marks.push_back(*std::move(label));
-            } else {
-                for (const Point point : marked_points(value, size)) marks.push_back({kind, point, ""});
+                continue;
+            }
+            if (done.count() == size.area()) break;
+            for (const Point point : marked_points(value, size)) {
+                if (done.contains(point)) continue;
+                done.insert(point);
+                marks.push_back({kind, point, ""});
             }
         }
     }

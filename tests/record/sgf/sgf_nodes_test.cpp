@@ -44,6 +44,15 @@ TEST_CASE("a rectangle marks all its points, whichever corners are named", "[sgf
     CHECK(marks_in("CR[ba:ab]") == "CR A8, CR B8, CR A9, CR B9");
 }
 
+TEST_CASE("a point that is marked again by the same kind of mark has it once", "[sgf]") {
+    CHECK(marks_in("CR[aa][aa]TR[aa]CR[ba:aa]") == "CR A9, TR A9, CR B9");
+    std::string again;
+    for (int i = 0; i < 3000; ++i) again += "[aa:ii]";
+    const std::string sgf = "(;SZ[9]TR" + again + "SQ" + again + ")";
+    const SgfTree tree = read_sgf_tree(sgf);
+    CHECK(marks_of(tree, SgfTree::root(), nine).size() == 2 * 81);
+}
+
 TEST_CASE("labels are decoded and lose their escapes", "[sgf]") {
     CHECK(marks_in("LB[cc:x][dd:a\\]b:c]") == "LB C7 x, LB D6 a]b:c");
     CHECK(marks_in("CA[ISO-8859-1]LB[cc:\xe9]") == "LB C7 \u00e9");

@@ -32,6 +32,7 @@ int moves_in(const SgfTree& tree, SgfTree::Node node);
 /// The last of them.
 std::optional<NodeMove> last_move_of(const SgfTree& tree, SgfTree::Node node, BoardSize size);
 
+/// A point has a mark of each kind once, however often the record says so; only labels may come again.
 std::vector<SgfMark> marks_of(const SgfTree& tree, SgfTree::Node node, BoardSize size);
 
 }  // namespace goterr
