@@ -22,7 +22,8 @@ void add_problem(CLI::App& app, Action& action) {
                     "SGF files, board diagrams or folders of them; - reads standard input")
         ->type_name("");
     add_of(command, problem->of,
-           "A stone of the dragon in question (default: the one whose life is in doubt)");
+           "A stone of the dragon in question (default: one the record marks, else the one whose life is in "
+           "doubt)");
     command
         .add_option("--seconds", problem->seconds,
                     "About how long to read at most; counted in boards, so that answers are the same on "

@@ -157,8 +157,10 @@ std::vector<ProblemSubject> problem_subjects(const Board& board, const std::vect
     for (const Chain& chain : chains) {
         if (asked->dragon.stones.includes(chain.stones) || (question.side && chain.side != *question.side))
             continue;
-        if (const auto other = problem_subject(board, dragons, {chain.stones.first(), question.side}))
+        if (const auto other = problem_subject(board, dragons, {chain.stones.first(), question.side})) {
             subjects.push_back(*other);
+            subjects.back().named = false;
+        }
     }
     return subjects;
 }

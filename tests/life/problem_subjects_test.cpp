@@ -221,6 +221,7 @@ TEST_CASE("who is shut in is asked about as a whole, though a part of him is all
     CHECK(subjects[0].dragon.stones.count() == 5);
     CHECK(subjects[0].shut_in);
     CHECK(subjects[1].dragon.stones.count() < 5);
+    for (const ProblemSubject& subject : subjects) CHECK_FALSE(subject.named);
     const Problem problem = asked_of(position);
     CHECK(problem.dragon.stones.count() == 5);
     CHECK(first_move_of(problem.attacker_first) == "A11"_pt);
