@@ -88,7 +88,12 @@ Problem solve(const Position& position, const std::vector<ProblemSubject>& subje
     Problem first = asked;
     const bool is_lost = first.owner_first.outcome == Outcome::dead && is_settled(first);
     first.boards = seen;
-    if (subjects[0].shut_in && is_lost) return first;  // nothing of him is left to ask about
+    if (subjects[0].shut_in && is_lost) {  // nothing of him is left to ask about
+        if (first.dragon.stones == subjects[0].dragon.stones) return first;
+        first = solve(position, subjects[0], boards - seen);
+        first.boards += seen;
+        return first;
+    }
     if (is_part && !part_first && is_settled(first)) asked = ask(about = 1);
     // where nobody is shut in, 18 of 79 such answers about tesuji named the book's move: all is compared there
     if (subjects[0].shut_in && is_decided(asked)) {

@@ -37,7 +37,7 @@ GroundOfProblem::Read GroundOfProblem::read(const GroundPosition& standing, std:
     Read found{main_.outcome(standing, boards), &main_};
     if (found.outcome == Outcome::unknown || found.outcome == Outcome::alive || !whole_) return found;
     const Outcome of_all = whole_->outcome(standing, boards);
-    return of_all == Outcome::unknown ? found : Read{of_all, &*whole_};
+    return of_all == Outcome::unknown ? Read{found.outcome, &main_, true} : Read{of_all, &*whole_};
 }
 
 std::int64_t GroundOfProblem::boards_seen() const {
@@ -118,8 +118,8 @@ std::vector<Point> Drawing::best_on(Rung& next, Color first, const std::vector<P
 Drawn Drawing::look(Color first, std::int64_t boards) {
     for (Rung& rung : rungs_) rung.read = {};
     const std::int64_t for_a_move = (boards - boards_seen()) / 5;
-    if (const Rung* const proved = climb(first, boards - 2 * for_a_move))
-        return {Outcome::alive, {}, &proved->ground.ground(), proved->read.by};
+    if (Rung* const proved = climb(first, boards - 2 * for_a_move))
+        return {Outcome::alive, {}, &proved->ground, proved->read.by};
     const auto known = std::find_if(rungs_.rbegin(), rungs_.rend(),
                                     [](const Rung& rung) { return rung.read.outcome != Outcome::unknown; });
     if (known == rungs_.rend()) return {};

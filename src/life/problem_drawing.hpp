@@ -26,6 +26,7 @@ public:
     struct Read {
         Outcome outcome = Outcome::unknown;
         ProblemReading* by = nullptr;
+        bool of_main = false;  ///< of the main chain alone: what becomes of everything was not read
     };
 
     /// `dragon`: its stones, `main` those of its main chain.
@@ -52,9 +53,9 @@ private:
 /// What a drawing says about the side that begins.
 struct Drawn {
     Outcome outcome = Outcome::unknown;
-    std::vector<Point> moves;               ///< none is known to be better
-    const ProblemGround* ground = nullptr;  ///< where it was proved that the dragon lives,
-    ProblemReading* proof = nullptr;        ///< and by what
+    std::vector<Point> moves;           ///< none is known to be better
+    GroundOfProblem* ground = nullptr;  ///< where it was proved that the dragon lives,
+    ProblemReading* proof = nullptr;    ///< and by what
 };
 
 class Drawing {

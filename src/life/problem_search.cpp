@@ -42,23 +42,24 @@ public:
         : position_(position),
           problem_(problem),
           heart_(subject.heart),
+          main_(chain_at(position.board, subject.heart).stones),
           firm_(subject.firm),
           boards_(boards) {
         const PointSet& dragon = problem.dragon.stones;
-        const PointSet main = chain_at(position.board, subject.heart).stones;
         const auto grounds = grounds_of(position.board, dragon, subject.firm);
         const std::int64_t each = boards / static_cast<std::int64_t>(grounds.size() + 1);
         for (const ProblemGround& ground : grounds)
-            grounds_.emplace_back(position, ground, dragon, main, each);
+            grounds_.emplace_back(position, ground, dragon, main_, each);
         const bool is_closed = grounds.size() == 1 && grounds.front().closed && !grounds.front().on_trust;
         if (subject.shut_in && !is_closed)
-            drawing_.emplace(position, drawn_grounds(position.board, dragon, subject.firm), dragon, main,
+            drawing_.emplace(position, drawn_grounds(position.board, dragon, subject.firm), dragon, main_,
                              each);
     }
 
     void read_answers() {
         if (drawing_) look_at_drawing();
         read(boards_);
+        tell_of_main();
         problem_.boards = seen();
         order_solutions(problem_.owner_first, problem_.attacker_first);
         order_solutions(problem_.attacker_first, problem_.owner_first);
@@ -83,8 +84,9 @@ private:
     /// One of the two answers, and what was found out for it.
     struct Attempt {
         ProblemAnswer* answer;
-        ProblemReading* read = nullptr;  ///< where it was read
-        bool about_eyes = false;         ///< the moves decide between eyes and a seki
+        GroundOfProblem* ground = nullptr;  ///< where it was read, were it only of the main chain,
+        ProblemReading* read = nullptr;     ///< and of what it is told
+        bool about_eyes = false;            ///< the moves decide between eyes and a seki
         Drawn drawn = {};
     };
 
@@ -99,6 +101,10 @@ private:
     }
     bool is_answered() const {
         return is_settled(problem_.owner_first) && is_settled(problem_.attacker_first);
+    }
+
+    static bool is_of_main(const Attempt& attempt) {
+        return attempt.ground != nullptr && !is_settled(*attempt.answer);
     }
 
     /// With half of the boards, most of them for the one who begins.
@@ -130,8 +136,10 @@ private:
         if (found.outcome == Outcome::unknown) return;
         if (ground.ground().weak_walls && found.outcome != Outcome::alive)
             suppose(ground.ground(), *found.by, attempt, found.outcome);
+        else if (!ground.ground().on_trust && found.of_main)
+            attempt.ground = &ground;
         else if (!ground.ground().on_trust)
-            tell(ground.ground(), *found.by, attempt, found.outcome);
+            tell(ground, *found.by, attempt, found.outcome);
         else if (attempt.drawn.outcome == Outcome::unknown)
             hint(ground.ground(), *found.by, *attempt.answer, found.outcome);
     }
@@ -176,7 +184,23 @@ private:
         answer.lines = {{moves.front(), answer.first}};
     }
 
-    void tell(const ProblemGround& ground, ProblemReading& reading, Attempt& attempt, Outcome outcome) {
+    /// Where one answer is read of the main chain alone, both are told of it.
+    void tell_of_main() {
+        if (!is_of_main(attackers_) && !is_of_main(owners_)) return;
+        problem_.dragon.stones = main_;
+        for (Attempt* attempt : {&attackers_, &owners_}) {
+            if (attempt->ground == nullptr || attempt->read == &attempt->ground->main()) continue;
+            ProblemReading& reading = attempt->ground->main();
+            const Color first = attempt->answer->first;
+            const Outcome outcome = reading.outcome(reading.start(first), first_boards);
+            *attempt->answer = {first};
+            attempt->read = nullptr;
+            if (outcome != Outcome::unknown) tell(*attempt->ground, reading, *attempt, outcome);
+        }
+    }
+
+    void tell(GroundOfProblem& on, ProblemReading& reading, Attempt& attempt, Outcome outcome) {
+        const ProblemGround& ground = on.ground();
         ProblemAnswer& answer = *attempt.answer;
         const GroundPosition start = reading.start(answer.first);
         const bool owner_begins = answer.first == problem_.dragon.side;
@@ -186,6 +210,7 @@ private:
             for (const FirstMove& first : reading.first_moves(start, outcome, boards_for_a_move(ground)))
                 answer.solutions.push_back(first.move);
         if (outcome == Outcome::ko) answer.threats = reading.threats(start, first_boards);
+        attempt.ground = &on;
         attempt.read = &reading;
         if (!answer.solutions.empty()) attempt.drawn.moves = answer.solutions;
         if (outcome == Outcome::alive) tell_eyes(ground, start, attempt);
@@ -250,6 +275,7 @@ private:
     const Position& position_;
     Problem& problem_;
     Point heart_;
+    PointSet main_;  ///< the chain at the heart
     PointSet firm_;
     std::int64_t boards_;
     std::vector<GroundOfProblem> grounds_;

@@ -207,11 +207,11 @@ Problem asked_of(const Position& position) {
 }  // namespace
 
 TEST_CASE("who is shut in is asked about as a whole, though a part of him is all that is cut off", "[life]") {
-    // F12 takes a stone, A11 everything
+    // F12 takes a stone; the others die as well
     const Position position = drawn_at_the_top(
-        ".XX....X.....\n"
-        ".O.OO..X.X...\n"
-        ".O..XO.X.....\n"
+        ".XX..XX......\n"
+        ".O.OO.XX.X...\n"
+        ".O..XOXX.....\n"
         "XXXXXXXX.....\n"
         ".............\n"
         ".X....X......\n",
@@ -224,7 +224,27 @@ TEST_CASE("who is shut in is asked about as a whole, though a part of him is all
     for (const ProblemSubject& subject : subjects) CHECK_FALSE(subject.named);
     const Problem problem = asked_of(position);
     CHECK(problem.dragon.stones.count() == 5);
-    CHECK(first_move_of(problem.attacker_first) == "A11"_pt);
+    CHECK(is_read(problem));
+    CHECK(status_of(problem) == Status::dead);
+}
+
+TEST_CASE("what is read of the main chain alone is told of no other stone", "[life]") {
+    // so much room for the others that it takes far more boards to read that they die as well
+    const Position position = drawn_at_the_top(
+        ".XX....X.....\n"
+        ".O.OO..X.X...\n"
+        ".O..XO.X.....\n"
+        "XXXXXXXX.....\n"
+        ".............\n"
+        ".X....X......\n",
+        Color::black);
+    const auto subjects = problem_subjects(position.board, dragons_on(position), {});
+    const Problem problem = solve(position, subjects.front(), 400000);
+    CHECK(is_read(problem));
+    CHECK(status_of(problem) == Status::dead);
+    CHECK(problem.dragon.stones == chain_at(position.board, "B11"_pt).stones);
+    for (const ProblemAnswer& answer : {problem.owner_first, problem.attacker_first})
+        for (const Claim& claim : answer.claims) CHECK_FALSE(claim.question.all);
 }
 
 TEST_CASE("where all that is shut in lives whoever begins, that is the answer, not his walls", "[life]") {
