@@ -42,7 +42,8 @@ public:
           secure_(find_unconditional_life(board, chains_)),
           distance_(board.size(), -1),
           edge_(board.size()),
-          ground_{PointSet(board.size()), PointSet(board.size()), PointSet(board.size())} {
+          ground_{PointSet(board.size()), PointSet(board.size()), PointSet(board.size()),
+                  PointSet(board.size())} {
         if (bounds.drawn) {
             own_ = distances_from([&](int chain) { return stones.intersects(chains_[chain].stones); });
             enemys_ =
@@ -56,13 +57,18 @@ public:
             flood();
         } while ((take_in_pockets() || take_in_weak_walls() || take_in_breath()) &&
                  ground_.points.count() <= most_points);
-        for (const int wall : walls_)
-            if (chains_[wall].side != side_)
-                ground_.walls |= chains_[wall].stones;
-            else if (secure_.alive[static_cast<std::size_t>(wall)] || firm_.includes(chains_[wall].stones))
-                ground_.living |= chains_[wall].stones;
-            else
+        for (const int wall : walls_) {
+            const PointSet& stones = chains_[wall].stones;
+            const bool is_secure = secure_.alive[static_cast<std::size_t>(wall)];
+            const bool is_friend = chains_[wall].side == side_;
+            if (is_friend && !is_secure && !firm_.includes(stones)) {
                 ground_.closed = false;
+                continue;
+            }
+            (is_friend ? ground_.living : ground_.walls) |= stones;
+            if (is_friend && !is_secure)
+                (has_liberties_outside(wall, safe_liberties) ? ground_.walls : ground_.firm) |= stones;
+        }
         return ground_;
     }
 
@@ -149,7 +155,9 @@ private:
             return true;
         const bool is_enemy = chains_[chain].side != side_;
         if (is_enemy && chains_[chain].liberties.count() < bounds_.wall_liberties) return false;
-        const int needed = is_enemy ? bounds_.outside : 1;
+        return has_liberties_outside(chain, is_enemy ? bounds_.outside : 1);
+    }
+    bool has_liberties_outside(int chain, int needed) const {
         int outside = 0;
         for (const Point p : chains_[chain].liberties - ground_.points)
             if (is_open_country(p) && ++outside >= needed) return true;
@@ -230,6 +238,13 @@ std::optional<ProblemGround> ground_within(const Board& board, const PointSet& s
 }
 
 }  // namespace
+
+ProblemGround without_firm_friends(ProblemGround ground) {
+    ground.living -= ground.firm;
+    ground.closed = ground.closed && ground.firm.empty();
+    ground.firm -= ground.firm;
+    return ground;
+}
 
 std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones, const PointSet& firm,
                                            int wall_liberties) {

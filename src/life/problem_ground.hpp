@@ -19,8 +19,9 @@ namespace goterr::life {
 
 struct ProblemGround {
     PointSet points;
-    PointSet walls;      ///< enemy stones around it that are taken to be safe
-    PointSet living;     ///< the dragon's friends around it that live for sure or are firm
+    PointSet walls;   ///< stones around it, enemies and firm friends, that reach the open: taken to be safe
+    PointSet living;  ///< the dragon's friends around it that live for sure or are firm
+    PointSet firm = {};  ///< those of them that are no more than firm: who lives by them lives if they do
     bool closed = true;  ///< nobody gets out of it, over empty points or friends that may die
     bool on_trust =
         false;  ///< firm enemies are walls: what is read there is as good as the judgment of the board
@@ -35,6 +36,8 @@ std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& s
                                            int wall_liberties = 1);
 /// Those of a drawing whose outside is the enemy's, the smallest first.
 std::vector<ProblemGround> drawn_grounds(const Board& board, const PointSet& stones, const PointSet& firm);
+/// The same where nobody knows what becomes of friends that are only firm.
+ProblemGround without_firm_friends(ProblemGround ground);
 /// For games where none may be read: what lies a few steps around, however large.
 ProblemGround surroundings(const Board& board, const PointSet& stones, const PointSet& firm);
 

@@ -48,8 +48,11 @@ public:
         const PointSet& dragon = problem.dragon.stones;
         const auto grounds = grounds_of(position.board, dragon, subject.firm);
         const std::int64_t each = boards / static_cast<std::int64_t>(grounds.size() + 1);
-        for (const ProblemGround& ground : grounds)
+        for (const ProblemGround& ground : grounds) {
+            if (!ground.firm.empty())
+                grounds_.emplace_back(position, without_firm_friends(ground), dragon, main_, each);
             grounds_.emplace_back(position, ground, dragon, main_, each);
+        }
         const bool is_closed = grounds.size() == 1 && grounds.front().closed && !grounds.front().on_trust;
         if (subject.shut_in && !is_closed)
             drawing_.emplace(position, drawn_grounds(position.board, dragon, subject.firm), dragon, main_,
@@ -130,15 +133,18 @@ private:
         }
     }
 
+    static bool rests_on_trust(const ProblemGround& ground, Outcome outcome) {
+        return ground.on_trust || (outcome != Outcome::dead && !ground.firm.empty());
+    }
     void look(GroundOfProblem& ground, Attempt& attempt, std::int64_t slice) {
         if (slice <= 0) return;
         const auto found = ground.read(ground.start(attempt.answer->first), slice);
         if (found.outcome == Outcome::unknown) return;
         if (ground.ground().weak_walls && found.outcome != Outcome::alive)
             suppose(ground.ground(), *found.by, attempt, found.outcome);
-        else if (!ground.ground().on_trust && found.of_main)
+        else if (!rests_on_trust(ground.ground(), found.outcome) && found.of_main)
             attempt.ground = &ground;
-        else if (!ground.ground().on_trust)
+        else if (!rests_on_trust(ground.ground(), found.outcome))
             tell(ground, *found.by, attempt, found.outcome);
         else if (attempt.drawn.outcome == Outcome::unknown)
             hint(ground.ground(), *found.by, *attempt.answer, found.outcome);
@@ -170,6 +176,7 @@ private:
         const auto moves =
             reading.first_moves(reading.start(answer.first), outcome, boards_for_a_move(ground));
         answer.outcome = outcome;
+        answer.as_drawn = !ground.on_trust;
         if (!moves.empty()) answer.lines = {{moves.front().move, answer.first}};
     }
     /// What the drawing says, else games.

@@ -175,6 +175,34 @@ TEST_CASE("a stone of a wall that has one liberty outside is no way out", "[life
     CHECK(problem.walls.contains("G2"_pt));
 }
 
+TEST_CASE("friends that games keep prove nothing, unless they reach the open like walls", "[life]") {
+    const std::string row = GENERATE(". X . . . X . . .", ". X X . X X . . .");
+    const bool reaches_open = row == ". X . . . X . . .";
+    Position position(BoardSize{9, 9});
+    position.board = board_from_diagram(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        )" + row + R"(
+        . X O O O X . . .
+        . X X . X X . . .
+        . . X O X . . . .)");
+    ProblemSubject subject;
+    subject.dragon.side = Color::white;
+    subject.dragon.stones = chain_at(position.board, "D1"_pt).stones;
+    subject.heart = "D1"_pt;
+    subject.firm = chain_at(position.board, "D3"_pt).stones;
+    const Problem problem = solve(position, subject, 20000);
+    CHECK(problem.owner_first.outcome == Outcome::alive);
+    CHECK(first_move_of(problem.owner_first) == "D2"_pt);
+    CHECK(problem.owner_first.known == (reaches_open ? Known::read : Known::sampled));
+    CHECK(problem.walls.contains("D3"_pt) == reaches_open);
+    CHECK(problem.attacker_first.outcome == Outcome::dead);
+    CHECK(problem.attacker_first.known == Known::read);
+}
+
 TEST_CASE("a problem has the same answer turned and with the colors exchanged", "[life]") {
     const Board board = board_from_diagram(three_in_a_row);
     for (int bits = 0; bits < orientations; ++bits) {

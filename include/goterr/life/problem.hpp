@@ -39,8 +39,8 @@ struct ProblemAnswer {
     Color first = Color::black;
     Outcome outcome = Outcome::unknown;
     Known known = Known::sampled;
-    /// Read, but on a ground that takes what lies outside the drawing for the other side's, or walls that may
-    /// be taken for safe: more than games know, and no proof.
+    /// Read, but on a ground that takes what lies outside the drawing for the other side's, walls that may be
+    /// taken for safe, or friends for alive that games keep: more than games know, and no proof.
     bool as_drawn = false;
     std::vector<Variation> lines = {};  ///< the move that decides, or, where none helps, the best tries
     std::vector<Point> solutions =
@@ -57,7 +57,7 @@ struct Problem {
     Dragon dragon;
     ProblemAnswer owner_first;
     ProblemAnswer attacker_first;
-    PointSet walls;           ///< enemy stones that are taken to be safe
+    PointSet walls;           ///< stones of either side around it that are taken to be safe
     std::int64_t boards = 0;  ///< looked at for both answers; one of a large ground counts as many small ones
 };
 
