@@ -247,6 +247,21 @@ TEST_CASE("what is read of the main chain alone is told of no other stone", "[li
         for (const Claim& claim : answer.claims) CHECK_FALSE(claim.question.all);
 }
 
+TEST_CASE("where who is shut in dies whoever begins, that is the answer, not a stone of his in atari",
+          "[life]") {
+    const std::string rows =
+        "XO.XXX.X.....\n"
+        "XO.XX........\n"
+        "XX.XX........\n"
+        "XXXOX........\n";
+    for (const Color to_move : {Color::black, Color::white}) {
+        const Problem problem = asked_of(drawn_at_the_top(rows, to_move));
+        CHECK(problem.dragon.stones.contains("B13"_pt));
+        CHECK(is_read(problem));
+        CHECK(status_of(problem) == Status::dead);
+    }
+}
+
 TEST_CASE("where all that is shut in lives whoever begins, that is the answer, not his walls", "[life]") {
     const std::string rows = GENERATE(
         ".....OX......\n"
