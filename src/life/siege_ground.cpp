@@ -84,6 +84,15 @@ SiegeGround ground_of(const Scene& scene, const Dragon& dragon, int most_empties
     return ground;
 }
 
+PointSet with_all_who_fight(PointSet ground, const Scene& scene) {
+    for (int chain = 0; chain < scene.chains().count(); ++chain) {
+        const Chain& other = scene.chains()[chain];
+        const bool lives = scene.proved.alive[static_cast<std::size_t>(chain)];
+        if (!lives && !other.liberties.empty() && ground.includes(other.liberties)) ground |= other.stones;
+    }
+    return ground;
+}
+
 Point heart_of(const PointSet& stones, const Board& board) {
     Point heart = stones.first();
     PointSet largest(stones.size());

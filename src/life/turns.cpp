@@ -147,8 +147,9 @@ std::vector<FightReading> readings_of(const Scene& scene, const std::vector<std:
         last = stake;
         SiegeGround ground = ground_of(scene, scene.dragons[i], options.most_empties);
         if (ground.empties > options.most_empties) continue;
-        readings[i] = read_closed(scene.dragons[i],
-                                  siege_on(std::move(ground.points), scene, static_cast<int>(i)), options);
+        PointSet points = with_all_who_fight(std::move(ground.points), scene);
+        readings[i] =
+            read_closed(scene.dragons[i], siege_on(std::move(points), scene, static_cast<int>(i)), options);
         left -= readings[i].boards;
     }
     return readings;

@@ -106,6 +106,32 @@ TEST_CASE("captors of stones that touch no enemy are those beside their libertie
     CHECK(captors_of(scene, scene.dragons[number_at("A3"_pt)]) == std::vector{number_at("A4"_pt)});
 }
 
+TEST_CASE("who has liberties in a fight alone takes part in it, however firmly the games keep him",
+          "[life]") {
+    // a seki in which neither side dares to play last but one; were white's stones safe, black would be dead
+    JudgedDrawing judged(R"(
+        . . . . . . .
+        O O O X X . .
+        O O O X X . .
+        X X X O X . .
+        X X . O X . .
+        X X X O X . .
+        X X . O X . .
+        X X X O X . .
+        X X . O X . .
+        X X X O X . .
+        X X . O X . .)",
+                         0.5, {"A9"_pt, "D9"_pt});
+    for (Dragon& dragon : judged.dragons)
+        if (dragon.stones.contains("D1"_pt)) dragon.survival = 0.95;
+    judged.verdicts = verdicts_of(judged.dragons, judged.chains);
+    const auto dragons = sample_turns(judged.findings(), judged.verdicts, reading_alone).dragons;
+    const Dragon& black = judged.at(dragons, "A1"_pt);
+    CHECK(black.attacker_first.known == Known::read);
+    CHECK(black.attacker_first.outcome != Outcome::dead);
+    CHECK(black.owner_first.outcome != Outcome::dead);
+}
+
 TEST_CASE("games on the ground around a dragon stop at friends that live", "[life]") {
     // The black corner breathes at A1 to C1 only; the white wall's friends beyond it are none of its
     // business.
