@@ -106,6 +106,7 @@ private:
         return is_settled(problem_.owner_first) && is_settled(problem_.attacker_first);
     }
 
+    /// Read of the main chain, and of nothing more.
     static bool is_of_main(const Attempt& attempt) {
         return attempt.ground != nullptr && !is_settled(*attempt.answer);
     }
@@ -133,6 +134,7 @@ private:
         }
     }
 
+    /// On a judgment of the board: that enemies are walls, or, where it is not dead anyway, that friends live.
     static bool rests_on_trust(const ProblemGround& ground, Outcome outcome) {
         return ground.on_trust || (outcome != Outcome::dead && !ground.firm.empty());
     }
@@ -140,11 +142,12 @@ private:
         if (slice <= 0) return;
         const auto found = ground.read(ground.start(attempt.answer->first), slice);
         if (found.outcome == Outcome::unknown) return;
+        const bool is_certain = !rests_on_trust(ground.ground(), found.outcome);
         if (ground.ground().weak_walls && found.outcome != Outcome::alive)
             suppose(ground.ground(), *found.by, attempt, found.outcome);
-        else if (!rests_on_trust(ground.ground(), found.outcome) && found.of_main)
+        else if (is_certain && found.of_main)
             attempt.ground = &ground;
-        else if (!rests_on_trust(ground.ground(), found.outcome))
+        else if (is_certain)
             tell(ground, *found.by, attempt, found.outcome);
         else if (attempt.drawn.outcome == Outcome::unknown)
             hint(ground.ground(), *found.by, *attempt.answer, found.outcome);
