@@ -11,7 +11,7 @@ namespace goterr::life {
 Problem problem_about(const Position& position, const ProblemSubject& subject);
 
 /// Puts in place of the problem's answers those about its subject that could be read with about `boards`
-/// boards.
+/// boards; where that is what becomes of its main chain alone, the problem is about that chain then.
 void read_problem(const Position& position, Problem& problem, const ProblemSubject& subject,
                   std::int64_t boards);
 

@@ -54,7 +54,7 @@ struct ProblemAnswer {
 std::optional<Point> first_move_of(const ProblemAnswer& answer);
 
 struct Problem {
-    Dragon dragon;
+    Dragon dragon;  ///< the stones of its main chain alone, where nothing more could be read to be lost
     ProblemAnswer owner_first;
     ProblemAnswer attacker_first;
     PointSet walls;           ///< stones of either side around it that are taken to be safe
@@ -99,9 +99,10 @@ std::vector<ProblemSubject> problem_subjects(const Board& board, const std::vect
 /// Read with about `boards` boards of small grounds; those of large ones are dearer.
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards);
 /// The same for the first of several subjects, if the turn is read to decide about it, were it only as the
-/// drawing means it, or all that is shut in is read to be lost; for the second, where it is a part of the first
-/// that its owner can save or, of who lives anyway, the other can take; else for the one that brief looks at
-/// all of them make the likeliest, or the first again, if it is read and the turn decides about no other.
+/// drawing means it, or all that is shut in is read to be lost, or its main chain; for the second, where it is
+/// a part of the first that its owner can save or, of who lives anyway, the other can take; else for the one
+/// that brief looks at all of them make the likeliest, or the first again, if it is read and the turn decides
+/// about no other.
 Problem solve(const Position& position, const std::vector<ProblemSubject>& subjects, std::int64_t boards);
 /// The problem of the stone at `of` where walls close the ground around it, without judging the board: what
 /// could not be read is unknown.
