@@ -29,7 +29,7 @@ constexpr std::array<EffortLimits, 3> limits{{
      .answer_boards = 2000,
      .link_boards = 60},
     {.playouts = normal_playouts,
-     .open = {first_reading},
+     .open = {reading_alone},
      .small_open = {normal_sieges},
      .settled = {normal_study},
      .shown = normal_look,
@@ -38,7 +38,7 @@ constexpr std::array<EffortLimits, 3> limits{{
      .link_boards = 400,
      .borders = short_borders},
     {.playouts = deep_playouts,
-     .open = {first_reading},
+     .open = {reading_alone},
      .small_open = deep_look,
      .settled = deep_look,
      .shown = deep_look,
@@ -53,7 +53,7 @@ constexpr std::array<EffortLimits, 3> limits{{
 void trust_net(AnalysisOptions& asked) {
     asked.playouts.most = asked.playouts.first;
     asked.open = {reading_alone};
-    asked.open.games.closed = quick_sieges.closed;
+    asked.open.games.fights = quick_sieges.fights;
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ struct EffortLimits {
     Look small_open;                 ///< on boards smaller than `large_board`
     Look settled;                    ///< and of one where only borders are, or where a net doubts the count
     std::optional<Look> shown = {};  ///< of an open board, once its lead is known; none: as they were judged
-    SureReading small_board;         ///< on boards smaller than `large_board`
+    FightLimits small_board;         ///< on boards smaller than `large_board`
     int answer_boards = 0;  ///< for each ground of a chain, once somebody asks what is safe if it is answered
     int link_boards = 0;    ///< for each link between two dragons
     BorderReading borders = {};

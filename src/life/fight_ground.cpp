@@ -21,10 +21,11 @@ const std::array<Limits, 4> widest_first{
 /// Grows the area of a fight from a dragon over everything both can reach within the limits.
 class AreaFinder {
 public:
-    AreaFinder(const Scene& scene, const Dragon& dragon, const Limits& limits)
+    AreaFinder(const Scene& scene, const Dragon& dragon, const Limits& limits, int most_empties)
         : scene_(scene),
           side_(dragon.side),
           limits_(limits),
+          most_empties_(most_empties),
           fight_{dragon.stones.first(), dragon.stones, PointSet(scene.board().size())},
           bounds_(static_cast<std::size_t>(scene.chains().count()), false),
           open_(points_in(dragon.stones)) {}
@@ -59,7 +60,7 @@ private:
         }
         add(q);
         empties_ += stone ? 0 : 1;
-        return empties_ <= most_fight_empties && static_cast<int>(open_.size()) <= most_fight_points;
+        return empties_ <= most_empties_ && static_cast<int>(open_.size()) <= most_fight_points;
     }
 
     void add(Point q) {
@@ -85,6 +86,7 @@ private:
     const Scene& scene_;
     Color side_;
     Limits limits_;
+    int most_empties_;
     Fight fight_;
     std::vector<bool> bounds_;     ///< chains at the edge of the area
     std::vector<int> side_bound_;  ///< those of the dragon's own side
@@ -99,11 +101,11 @@ bool is_solid(const Dragon& dragon, double least) {
     return dragon.secure || (dragon.status == Status::alive && dragon.survival >= least);
 }
 
-std::optional<Fight> fight_about(const Scene& scene, const Dragon& dragon, bool surely) {
+std::optional<Fight> fight_about(const Scene& scene, const Dragon& dragon, bool surely, int most_empties) {
     std::optional<Fight> fight;
     for (const Limits& limits : widest_first)
         if (!fight && (surely || std::abs(dragon.survival) <= limits.unsure))
-            fight = AreaFinder(scene, dragon, limits).find();
+            fight = AreaFinder(scene, dragon, limits, most_empties).find();
     return fight;
 }
 

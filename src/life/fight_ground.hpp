@@ -15,6 +15,6 @@ bool is_solid(const Dragon& dragon, double least = solid);
 
 /// The widest area that is small enough to be read, if there is one; where the games are sure, only the
 /// widest kind, unless they are to be doubted: `surely`.
-std::optional<Fight> fight_about(const Scene& scene, const Dragon& dragon, bool surely);
+std::optional<Fight> fight_about(const Scene& scene, const Dragon& dragon, bool surely, int most_empties);
 
 }  // namespace goterr::life

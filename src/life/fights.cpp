@@ -1,3 +1,13 @@
+// Fights about dragons, read to the end: the only place where a judgment reads more than a capture or a link.
+//
+// It is heard twice, by the same rules. At first about dragons that the games on the whole board leave in doubt
+// or are known to get wrong, on small areas; then, with more boards and larger areas, about those that are
+// still in doubt. Measured on 2,044 questions of suites and 2,723 finished games: without the first look 93.8 %
+// of the counts that are exact become 92.9, without the second 9 of the questions fail. Two more kinds of
+// readings stood beside it, one on the ground of games around a dragon, one with all that lies beyond given to
+// the enemy; with this one in their place 1,655 questions are right for 1,656 at normal effort, and 1,732 for 1,733 at
+// deep effort in two thirds of its time.
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,8 +25,10 @@ bool is_large_loss(const Dragon& dragon) {
     return dragon.status == Status::dead && dragon.stones.count() >= large_dead;
 }
 
+/// What was read, with which limits.
 struct Readings {
-    std::vector<Base> bases;                   ///< one a dragon, the dead lifted
+    FightLimits limits;
+    bool in_doubt;                             ///< whatever was asked about, by the games
     std::vector<Base> bases_as_they_are;       ///< one a dragon, nothing lifted
     std::vector<std::optional<Fight>> fights;  ///< one a dragon: what was read
     std::vector<FightReading> of;              ///< one a dragon
@@ -24,16 +36,15 @@ struct Readings {
 
 /// Whether the sampled games are unsure, or sure of something that they are known to get wrong: dragons that
 /// have hardly a base, large ones that are lost, and captured ones whose captors have hardly a base.
-bool is_doubtful(const Scene& scene, const Readings& readings, int number) {
-    const Dragon& dragon = scene.dragons[static_cast<std::size_t>(number)];
+bool is_doubtful(const Scene& scene, const Dragon& dragon, const Base& base,
+                 const std::vector<Base>& bases_as_they_are) {
     if (dragon.reason.cause == Cause::unconditional) return false;
-    const Base& base = readings.bases[static_cast<std::size_t>(number)];
     if (dragon.status == Status::alive && base.largest_own >= room_enough) return false;
     if (std::abs(dragon.survival) < clear_without_reading || is_large_loss(dragon)) return true;
     if (dragon.status == Status::alive) return base.weak;
     const std::vector<std::size_t> captors = captors_of(scene, dragon);
     return std::any_of(captors.begin(), captors.end(),
-                       [&](std::size_t captor) { return readings.bases_as_they_are[captor].weak; });
+                       [&](std::size_t captor) { return bases_as_they_are[captor].weak; });
 }
 
 /// Lives by the sampled games, and has a base.
@@ -44,15 +55,14 @@ bool is_out_of_danger(const Dragon& captor, const Base& as_it_is) {
 /// A capture counts only when the captors live afterwards: solid dragons with a base, such as have sure life,
 /// and, where the games are unsure, those inside the fight whose way to such a dragon the capture opens.
 /// Where a ko decides, those inside may be a bent four.
-bool captors_live(const Scene& scene, const Readings& readings, int number) {
-    const auto at = static_cast<std::size_t>(number);
+bool captors_live(const Scene& scene, const Readings& readings, std::size_t at) {
     const Dragon& dragon = scene.dragons[at];
     const bool opens = std::abs(dragon.survival) < clear_without_reading &&
                        readings.of[at].attacked_first != FightResult::ko;
     const auto lives = [&](std::size_t captor) {
         return is_out_of_danger(scene.dragons[captor], readings.bases_as_they_are[captor]) ||
                (readings.of[captor].attacked_first == FightResult::stands &&
-                lives_for_sure(scene.board(), *readings.fights[captor], fight_boards));
+                lives_for_sure(scene.board(), *readings.fights[captor], readings.limits.boards));
     };
     const auto is_freed = [&](std::size_t captor) {
         return opens && readings.fights[at]->area.includes(scene.dragons[captor].stones);
@@ -67,15 +77,17 @@ bool rests_on_ko(const FightReading& reading) {
     return reading.attacked_first == FightResult::ko || reading.defended_first == FightResult::ko;
 }
 
-/// What was read stands where the captors do; but a ko says nothing against games that are sure.
-bool is_believed(const Scene& scene, const Readings& readings, int number) {
-    const auto at = static_cast<std::size_t>(number);
-    const FightReading& reading = readings.of[at];
+/// What was read stands where the captors do; but a ko says nothing against games that are sure. Where more
+/// stones are taken than one eye has room for, those who took them live.
+bool is_believed(const Scene& scene, const Readings& readings, std::size_t number) {
+    const FightReading& reading = readings.of[number];
     if (!reading.is_read()) return false;
     if (reading.attacked_first == FightResult::stands) return true;
-    const bool games_are_sure =
-        is_large_loss(scene.dragons[at]) && std::abs(scene.dragons[at].survival) >= clear_without_reading;
-    return !(games_are_sure && rests_on_ko(reading)) && captors_live(scene, readings, number);
+    const Dragon& dragon = scene.dragons[number];
+    const bool games_are_sure = is_large_loss(dragon) && std::abs(dragon.survival) >= clear_without_reading;
+    if (games_are_sure && rests_on_ko(reading)) return false;
+    return (readings.in_doubt && dragon.stones.count() > largest_nakade) ||
+           captors_live(scene, readings, number);
 }
 
 /// A ko that whoever starts it takes last is left alone: where that goes for a dragon and for one of its
@@ -89,10 +101,24 @@ bool is_left_alone(const Scene& scene, const Readings& readings, std::size_t num
 
 void read_about(const Scene& scene, Readings& readings, std::size_t number) {
     const Dragon& dragon = scene.dragons[number];
-    std::optional<Fight>& fight = readings.fights[number] = fight_about(scene, dragon, is_large_loss(dragon));
+    std::optional<Fight>& fight = readings.fights[number] =
+        fight_about(scene, dragon, is_large_loss(dragon), readings.limits.most_empties);
     if (!fight) return;
     fight->target = heart_of(dragon.stones, scene.board());
-    readings.of[number] = read_fight(scene.board(), *fight, fight_boards);
+    readings.of[number] = read_fight(scene.board(), *fight, readings.limits.boards);
+}
+
+/// As far as the boards go.
+void read_about(const Scene& scene, Readings& readings, const std::vector<std::size_t>& numbers) {
+    int left = readings.limits.total;
+    long last = 0;
+    for (const std::size_t i : numbers) {
+        const long stake = stake_of(scene.dragons[i]);
+        if (left <= 0 && stake != last) break;
+        last = stake;
+        read_about(scene, readings, i);
+        left -= readings.of[i].boards;
+    }
 }
 
 Fate fate_from(FightResult result, std::optional<Point> move) {
@@ -100,6 +126,24 @@ Fate fate_from(FightResult result, std::optional<Point> move) {
                             : result == FightResult::taken ? Outcome::dead
                                                            : Outcome::ko;
     return fate(outcome, Known::read, move ? std::vector{*move} : std::vector<Point>{});
+}
+
+Readings nothing_read(const Scene& scene, const FightLimits& limits, bool in_doubt) {
+    const std::size_t dragons = scene.dragons.size();
+    return {limits, in_doubt, find_bases(scene, Dead::standing), std::vector<std::optional<Fight>>(dragons),
+            std::vector<FightReading>(dragons)};
+}
+
+Evidence stated(const Scene& scene, const Readings& readings) {
+    Evidence evidence;
+    const Fate left_alone = fate(Outcome::seki, Known::read);
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
+        if (is_left_alone(scene, readings, i))
+            evidence.push_back(whoever_begins(i, Witness::fight, left_alone, {.cause = Cause::seki}));
+        else if (is_believed(scene, readings, i))
+            evidence.push_back(as_stated(readings.of[i], i, Witness::fight));
+    }
+    return evidence;
 }
 
 }  // namespace
@@ -118,22 +162,18 @@ Statement as_stated(const FightReading& reading, std::size_t dragon, Witness by)
 }
 
 Evidence hear_fights(const Scene& scene) {
-    Readings readings{find_bases(scene, Dead::lifted), find_bases(scene, Dead::standing),
-                      std::vector<std::optional<Fight>>(scene.dragons.size()),
-                      std::vector<FightReading>(scene.dragons.size())};
-    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
-        if (!is_doubtful(scene, readings, static_cast<int>(i))) continue;
-        read_about(scene, readings, i);
-    }
-    Evidence evidence;
-    const Fate left_alone = fate(Outcome::seki, Known::read);
-    for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
-        if (is_left_alone(scene, readings, i))
-            evidence.push_back(whoever_begins(i, Witness::fight, left_alone, {.cause = Cause::seki}));
-        else if (is_believed(scene, readings, static_cast<int>(i)))
-            evidence.push_back(as_stated(readings.of[i], i, Witness::fight));
-    }
-    return evidence;
+    const std::vector<Base> bases = find_bases(scene, Dead::lifted);
+    Readings readings = nothing_read(scene, {most_fight_empties, fight_boards, 0}, false);
+    for (std::size_t i = 0; i < scene.dragons.size(); ++i)
+        if (is_doubtful(scene, scene.dragons[i], bases[i], readings.bases_as_they_are))
+            read_about(scene, readings, i);
+    return stated(scene, readings);
+}
+
+Evidence hear_doubtful_fights(const Scene& scene, const FightLimits& limits, double clear) {
+    Readings readings = nothing_read(scene, limits, true);
+    read_about(scene, readings, in_doubt(scene, clear));
+    return stated(scene, readings);
 }
 
 }  // namespace goterr::life

@@ -10,7 +10,7 @@ namespace goterr::life {
 namespace {
 
 void read_dragons(Analysis& analysis, const AnalysisOptions& options) {
-    analysis.verdicts = read_surely(analysis.findings(), std::move(analysis.verdicts), *options.reading);
+    analysis.verdicts = read_fights(analysis.findings(), std::move(analysis.verdicts), *options.reading);
 }
 
 bool is_read(const Dragon& dragon) {

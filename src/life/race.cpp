@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "closed_fight.hpp"
 #include "goterr/board/orientation.hpp"
 #include "goterr/eyes/eye_reader.hpp"
 #include "rooms.hpp"
@@ -21,6 +20,11 @@ struct Contest {
     PointSet target;
     PointSet rival;
 };
+
+/// Whether nobody can leave the ground over empty points.
+bool is_closed(const PointSet& ground, const Board& board) {
+    return ground.includes(liberties_of(ground, board));
+}
 
 /// The only eye of `stones`, empty if there is none; nothing if there are more.
 std::optional<PointSet> eye_of(const PointSet& stones, const PointSet& rival, const Contest& contest) {
@@ -93,7 +97,7 @@ bool wins_race(const Racer& attacker, const Racer& target, int shared, bool move
 
 std::optional<Race> count_race(const Scene& scene, const Dragon& dragon, const Siege& siege) {
     const Board& board = siege.board;
-    if (dragon.stones.count() < fewest_taken || !is_closed(board, siege.ground)) return std::nullopt;
+    if (dragon.stones.count() < fewest_taken || !is_closed(siege.ground, board)) return std::nullopt;
     const Dragon* const rival = rival_in(scene, dragon, siege.ground);
     if (rival == nullptr) return std::nullopt;
     const Contest contest{board, siege.ground, dragon.stones, rival->stones};

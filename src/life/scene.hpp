@@ -33,6 +33,12 @@ struct Scene {
 /// Whether nothing but sampled games spoke about it.
 inline bool is_sampled(const Dragon& dragon) { return dragon.reason.by <= Witness::siege; }
 
+/// Dragons that nothing but sampled games spoke about, less surely than so: those with most stones in doubt
+/// first.
+std::vector<std::size_t> in_doubt(const Scene& scene, double clear);
+/// Stones in doubt, in thousandths: dragons of equal stake, as on symmetric boards, are to be treated alike.
+long stake_of(const Dragon& dragon);
+
 /// The enemy dragons beside a dragon, or, where its stones touch none, beside its liberties; each once.
 std::vector<std::size_t> captors_of(const Scene& scene, const Dragon& dragon);
 

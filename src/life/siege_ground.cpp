@@ -70,28 +70,19 @@ Color granted_to(double ownership) {
     return ownership <= -granted_beyond ? Color::white : Color::empty;
 }
 
-}  // namespace
-
-SiegeGround ground_of(const Scene& scene, const Dragon& dragon, int most_empties) {
+PointSet ground_of(const Scene& scene, const Dragon& dragon) {
     Reach reach(scene, dragon);
     for (int step = 0; step < nearest; ++step) reach.step();
-    SiegeGround ground{reach.points(), reach.empties()};
-    for (int step = nearest; step < farthest && ground.empties <= most_empties; ++step) {
+    PointSet ground = reach.points();
+    for (int step = nearest; step < farthest; ++step) {
         reach.step();
         if (reach.empties() > most_ground_empties) break;
-        ground = {reach.points(), reach.empties()};
+        ground = reach.points();
     }
     return ground;
 }
 
-PointSet with_all_who_fight(PointSet ground, const Scene& scene) {
-    for (int chain = 0; chain < scene.chains().count(); ++chain) {
-        const Chain& other = scene.chains()[chain];
-        const bool lives = scene.proved.alive[static_cast<std::size_t>(chain)];
-        if (!lives && !other.liberties.empty() && ground.includes(other.liberties)) ground |= other.stones;
-    }
-    return ground;
-}
+}  // namespace
 
 Point heart_of(const PointSet& stones, const Board& board) {
     Point heart = stones.first();
@@ -114,14 +105,10 @@ bool is_near(Point p, const PointSet& stones) {
 }
 
 Siege siege_of(const Scene& scene, int number) {
-    const Dragon& dragon = scene.dragons[static_cast<std::size_t>(number)];
-    return siege_on(ground_of(scene, dragon, scene.board().size().area()).points, scene, number);
-}
-
-Siege siege_on(PointSet ground, const Scene& scene, int number) {
     const Board& board = scene.board();
-    Siege siege{board, heart_of(scene.dragons[static_cast<std::size_t>(number)].stones, board),
-                std::move(ground), PointSet(board.size()), scene.findings.position.ko};
+    const Dragon& dragon = scene.dragons[static_cast<std::size_t>(number)];
+    Siege siege{board, heart_of(dragon.stones, board), ground_of(scene, dragon), PointSet(board.size()),
+                scene.findings.position.ko};
     for (const Point p : points_of(board.size())) {
         if (siege.ground.contains(p)) continue;
         const Color owner = granted_to(scene.findings.samples.ownership[p]);

@@ -11,20 +11,7 @@
 
 namespace goterr::life {
 
-struct SiegeGround {
-    PointSet points;
-    int empties = 0;
-};
-
-/// One with more empty points is not walked to its end: it has more, whatever they are.
-SiegeGround ground_of(const Scene& scene, const Dragon& dragon, int most_empties);
-
-/// With every chain whose liberties all lie on the ground, however firmly the games keep it: a reading that
-/// gives it away for safe proves nothing.
-PointSet with_all_who_fight(PointSet ground, const Scene& scene);
-
 /// The siege of a dragon on its ground.
-Siege siege_on(PointSet ground, const Scene& scene, int dragon);
 Siege siege_of(const Scene& scene, int dragon);
 
 /// Whether a first move is near enough to be named: those further off came there by chance.

@@ -25,7 +25,7 @@ inline constexpr double doubt = 0.15;
 /// three questions about scores of small boards fewer are right, 0.25 and 0: one fewer.
 inline constexpr double lost_in_games = -0.5;
 
-// Fights within walls (fights.cpp, fight_ground.cpp, closed_fight.cpp).
+// Fights (fights.cpp, fight_ground.cpp).
 
 /// Dragons that the sampled games kept this often are out of danger.
 /// 0.7: 93.3, 79.9, 91.8, 98.2; 0.9: 93.2, 80.0, 91.8, 98.1
@@ -47,16 +47,6 @@ inline constexpr int fight_boards = 6000;
 inline constexpr int room_enough = 7;
 /// More points cannot be made one eye of by the next move (six are the most that kill).
 inline constexpr int largest_nakade = 6;
-
-// Fights in their worst case (worst_case.cpp): dragons that the games kept less often than `firm` may be
-// taken, and friends with at most `short_of_liberties`.
-
-/// Dragons of fewer stones are not asked about; larger fights are not read.
-inline constexpr int fewest_in_worst_case = 4;
-inline constexpr int most_worst_case_stones = 80;
-inline constexpr int most_worst_case_empties = 14;
-/// Larger regions of a dragon are no room that it is looked for alone in.
-inline constexpr int largest_room = 12;
 
 // Races (race.cpp).
 

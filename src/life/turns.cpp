@@ -5,8 +5,6 @@
 #include <optional>
 #include <utility>
 
-#include "closed_fight.hpp"
-#include "goterr/core/sorting.hpp"
 #include "race.hpp"
 #include "settle.hpp"
 #include "siege_ground.hpp"
@@ -16,27 +14,6 @@
 namespace goterr {
 namespace life {
 namespace {
-
-bool is_asked(const Dragon& dragon, double clear) {
-    return std::abs(dragon.survival) < clear && is_sampled(dragon);
-}
-
-/// Stones in doubt, in thousandths.
-long stake_of(const Dragon& dragon) {
-    return std::lround(dragon.stones.count() * (1 - std::abs(dragon.survival)) * 1000);
-}
-
-/// Those with most stones in doubt first.
-std::vector<std::size_t> asked(const Scene& scene, double clear) {
-    std::vector<std::size_t> numbers;
-    for (std::size_t i = 0; i < scene.dragons.size(); ++i)
-        if (is_asked(scene.dragons[i], clear)) numbers.push_back(i);
-    sort_stably(numbers, [&](std::size_t a, std::size_t b) {
-        const long stake_a = stake_of(scene.dragons[a]), stake_b = stake_of(scene.dragons[b]);
-        return stake_a != stake_b ? stake_a > stake_b : a < b;
-    });
-    return numbers;
-}
 
 /// A line that begins far from the dragon did so by chance: no move stood out.
 Fate fate_from(Survival survival, double stands, const PointSet& stones) {
@@ -135,56 +112,19 @@ Statement race_stated(const Race& race, std::size_t dragon) {
     return said;
 }
 
-/// One a dragon, as far as the boards go: equals, as on symmetric boards, are treated alike.
-std::vector<FightReading> readings_of(const Scene& scene, const std::vector<std::size_t>& numbers,
-                                      const ClosedReading& options) {
-    std::vector<FightReading> readings(scene.dragons.size());
-    int left = options.total;
-    long last = 0;
-    for (const std::size_t i : numbers) {
-        const long stake = stake_of(scene.dragons[i]);
-        if (left <= 0 && stake != last) break;
-        last = stake;
-        SiegeGround ground = ground_of(scene, scene.dragons[i], options.most_empties);
-        if (ground.empties > options.most_empties) continue;
-        PointSet points = with_all_who_fight(std::move(ground.points), scene);
-        readings[i] =
-            read_closed(scene.dragons[i], siege_on(std::move(points), scene, static_cast<int>(i)), options);
-        left -= readings[i].boards;
-    }
-    return readings;
-}
-
-bool is_settled(const FightReading& reading) {
-    return reading.attacked_first == reading.defended_first &&
-           (reading.attacked_first == FightResult::stands || reading.attacked_first == FightResult::taken);
+bool hangs_on_ko(const Statement& said) {
+    return said.owner_first.outcome == Outcome::ko || said.attacker_first.outcome == Outcome::ko;
 }
 
 }  // namespace
 
-Evidence hear_enclosures(const Scene& scene, const SureReading& options) {
-    const std::vector<std::size_t> numbers = asked(scene, clear_without_reading);
-    const std::vector<FightReading> readings = readings_of(scene, numbers, options.closed);
-    Evidence evidence;
-    for (const std::size_t i : numbers)
-        if (is_settled(readings[i]) && says_something(scene, i, readings))
-            evidence.push_back(as_stated(readings[i], i, Witness::enclosure));
-    return evidence;
-}
-
 Evidence hear_sieges(const Scene& scene, const SiegeGames& games) {
-    const std::vector<std::size_t> numbers = asked(scene, games.clear);
-    const std::vector<FightReading> readings = readings_of(scene, numbers, games.closed);
     Evidence evidence;
     int left = games.total;
     long last = 0;
-    for (const std::size_t i : numbers) {
+    for (const std::size_t i : in_doubt(scene, games.clear)) {
         const Dragon& dragon = scene.dragons[i];
         const long stake = stake_of(dragon);
-        if (says_something(scene, i, readings)) {
-            evidence.push_back(as_stated(readings[i], i, Witness::enclosure));
-            continue;
-        }
         if (left < games.least && stake != last)
             continue;  // equals, as on symmetric boards, are treated alike
         last = stake;
@@ -203,17 +143,20 @@ Evidence hear_sieges(const Scene& scene, const SiegeGames& games) {
 
 }  // namespace life
 
-Verdicts read_surely(const Findings& findings, Verdicts verdicts, const SureReading& options) {
-    return life::heard(
-        findings, std::move(verdicts),
-        [&](const life::Scene& scene) { return life::hear_worst_cases(scene, options.worst_boards); },
-        [&](const life::Scene& scene) { return life::hear_enclosures(scene, options); });
+Verdicts read_fights(const Findings& findings, Verdicts verdicts, const FightLimits& limits) {
+    return life::heard(findings, std::move(verdicts), [&](const life::Scene& scene) {
+        Evidence evidence = life::hear_doubtful_fights(scene, limits, life::clear_without_reading);
+        std::erase_if(evidence, life::hangs_on_ko);
+        return evidence;
+    });
 }
 
 Verdicts sample_turns(const Findings& findings, Verdicts verdicts, const SiegeGames& games) {
     return life::heard(
         findings, std::move(verdicts),
-        [&](const life::Scene& scene) { return life::hear_worst_cases(scene, games.worst_boards); },
+        [&](const life::Scene& scene) {
+            return life::hear_doubtful_fights(scene, games.fights, games.clear);
+        },
         [&](const life::Scene& scene) { return life::hear_net(scene); },
         [&](const life::Scene& scene) { return life::hear_sieges(scene, games); },
         [&](const life::Scene& scene) { return games.rivals ? life::hear_prey(scene) : Evidence{}; });

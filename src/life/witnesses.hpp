@@ -1,6 +1,6 @@
 /// The witnesses, each in a file of its own: pure functions from a scene to statements.
 ///
-/// `judge` hears them up to the user, `read_surely` and `sample_turns` the others, one after the other: what
+/// `judge` hears them up to the user, `read_fights` and `sample_turns` the others, one after the other: what
 /// one settles, the next one sees.
 #pragma once
 
@@ -22,8 +22,12 @@ Evidence hear_unconditional_life(const Scene& scene);
 /// The readings of dragons of one chain that can be taken.
 Evidence hear_captures(const Scene& scene);
 
-/// Fights about dragons whose fate is in doubt, as far as they fit into a small area.
+/// Fights about dragons whose fate is in doubt, or of which the games are known to be wrong, as far as they fit
+/// into a small area.
 Evidence hear_fights(const Scene& scene);
+
+/// Fights about dragons that the games leave in doubt, in larger areas and with more boards.
+Evidence hear_doubtful_fights(const Scene& scene, const FightLimits& limits, double clear);
 
 /// Dragons that live only because nobody can approach.
 Evidence hear_sekis(const Scene& scene);
@@ -38,18 +42,11 @@ Evidence hear_ko_stones(const Scene& scene);
 /// What the user said.
 Evidence hear_user(const Scene& scene, const Overrides& overrides);
 
-/// Fights of dragons in doubt in their worst case (worst_case.hpp).
-Evidence hear_worst_cases(const Scene& scene, int boards);
-
 /// What a net expects of dragons that nothing proves, if it was asked.
 Evidence hear_net(const Scene& scene);
 
-/// Fights within walls, counted races, and games around what is neither: the dragons with most stones in
-/// doubt first.
+/// Counted races, and games around what is none: the dragons with most stones in doubt first.
 Evidence hear_sieges(const Scene& scene, const SiegeGames& games);
-
-/// Fights within walls, as far as they are settled whoever begins.
-Evidence hear_enclosures(const Scene& scene, const SureReading& options);
 
 /// Dragons that the games around them gave up stand if their owner begins, where he takes an enemy beside
 /// them.

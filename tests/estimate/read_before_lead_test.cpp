@@ -25,7 +25,7 @@ struct Agreement {
 
 }  // namespace
 
-TEST_CASE("what is read in the worst case of a large board the lead knows, too") {
+TEST_CASE("what is read of the fights of a large board the lead knows, too") {
     Agreement all;
     for (const std::string name : {"19x19-aga", "19x19-chinese", "19x19-japanese"}) {
         const Game game = game_in(GOTERR_SOURCE_DIR "/data/games/" + name + ".sgf");
@@ -34,7 +34,7 @@ TEST_CASE("what is read in the worst case of a large board the lead knows, too")
             const Analysis before = analyze(position, analysis_options({}, position.board.size()));
             if (before.stage != Stage::open) continue;
             for (const Dragon& dragon : before.dragons())
-                if (dragon.reason.by == Witness::worst_case && !is_unsettled(dragon))
+                if (dragon.reason.by == Witness::fight && !is_unsettled(dragon))
                     all.add(dragon, estimate_without_dragons(position, {}));
         }
     }

@@ -1,24 +1,23 @@
 /// goterr_sieges EVERY RECORDS... : how often games around a dragon say what reading proves.
 ///
 /// Of each record the position after every so many moves. The dragons that only games on the whole board
-/// speak about get games of their own, as on a settled board at normal effort; those within walls are read to
-/// the end, too. Prints how many answers are wrong, for either side beginning.
+/// speak about get games of their own, as on a settled board at normal effort; those whose fights are
+/// small enough are read to the end, too. Prints how many answers are wrong, for either side beginning.
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
-#include <utility>
 
 #include "fit/records.hpp"
 #include "goterr/core/error.hpp"
 #include "goterr/life/analysis.hpp"
-#include "life/closed_fight.hpp"
+#include "life/fight_ground.hpp"
 #include "life/siege_ground.hpp"
 
 namespace goterr::fit {
 namespace {
 
 constexpr int fewest_stones = 2;
-constexpr ClosedReading to_the_end{.most_empties = 32, .boards = 150000, .total = 1500000};
+constexpr FightLimits to_the_end{.most_empties = 32, .boards = 150000, .total = 1500000};
 
 /// Of the answers for one side beginning.
 struct Tally {
@@ -43,17 +42,16 @@ struct Tally {
 SiegeGames games_alone() {
     SiegeGames games = normal_study;
     games.total = to_the_end.total;
-    games.closed = {.most_empties = 0};
-    games.worst_boards = 0;
+    games.fights = {.total = 0};
     games.rivals = false;
     return games;
 }
 
-FightReading read(const life::Scene& scene, int number) {
-    const Dragon& dragon = scene.dragons[static_cast<std::size_t>(number)];
-    life::SiegeGround ground = life::ground_of(scene, dragon, to_the_end.most_empties);
-    if (ground.empties > to_the_end.most_empties) return {};
-    return life::read_closed(dragon, life::siege_on(std::move(ground.points), scene, number), to_the_end);
+FightReading read(const life::Scene& scene, const Dragon& dragon) {
+    auto fight = life::fight_about(scene, dragon, false, to_the_end.most_empties);
+    if (!fight) return {};
+    fight->target = life::heart_of(dragon.stones, scene.board());
+    return read_fight(scene.board(), *fight, to_the_end.boards);
 }
 
 void ask(const Position& position, Tally& attacked, Tally& defended) {
@@ -65,7 +63,7 @@ void ask(const Position& position, Tally& attacked, Tally& defended) {
     for (std::size_t i = 0; i < after.dragons.size(); ++i) {
         const Dragon& dragon = after.dragons[i];
         if (dragon.reason.cause != Cause::siege || dragon.stones.count() < fewest_stones) continue;
-        const FightReading proved = read(scene, static_cast<int>(i));
+        const FightReading proved = read(scene, dragon);
         attacked.add(proved.attacked_first, dragon.attacker_first);
         defended.add(proved.defended_first, dragon.owner_first);
     }

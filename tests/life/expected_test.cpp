@@ -20,7 +20,7 @@ const char* const corner = R"(
     . . . X O . .)";
 
 /// Nothing is read, and nothing around a dragon is sampled.
-constexpr SiegeGames no_games{.closed = {.boards = 0, .total = 0}};
+constexpr SiegeGames no_games{.fights = {.boards = 0, .total = 0}};
 
 /// What is said of `stone`'s dragon where the net says so much of every stone, and the games on the whole
 /// board nothing.

@@ -14,7 +14,7 @@ namespace {
 
 constexpr bool moving_first = true, moving_second = false;
 /// No boards: nothing is read, so that everything is counted.
-constexpr SiegeGames counted{.each = 16, .total = 1000, .clear = 1.1, .closed = {.most_empties = 0}};
+constexpr SiegeGames counted{.each = 16, .total = 1000, .clear = 1.1, .fights = {.most_empties = 0}};
 
 const char* const even_race = R"(
     O O O O O O O

@@ -27,7 +27,7 @@ struct AnalysisOptions {
     Ruleset rules = japanese_rules;
     Overrides overrides = {};
     PlayoutOptions playouts = {};
-    std::optional<SureReading> reading = {};  ///< of dragons in doubt, before anything is counted
+    std::optional<FightLimits> reading = {};  ///< of dragons in doubt, before anything is counted
     Look open = {reading_alone};              ///< where a large region is undecided
     Look settled = {normal_study};  ///< where only borders are: there the count hangs on dragons in doubt
 };

@@ -83,8 +83,6 @@ enum class Witness {
     siege,          ///< games sampled on the ground around it, either side beginning
     prey,           ///< an enemy beside it that a move takes
     race,           ///< liberties counted
-    enclosure,      ///< the fight within walls, read to the end
-    worst_case,     ///< the same where everything beyond is the enemy's
     capture,        ///< the reading of a single chain
     fight,          ///< the fight in the area that both can reach, read to the end
     seki,           ///< dragons that hold each other's last liberties
@@ -95,9 +93,9 @@ enum class Witness {
 };
 
 constexpr std::string_view name_of(Witness witness) {
-    constexpr std::string_view names[] = {"games",     "net",        "siege",         "prey",  "race",
-                                          "enclosure", "worst case", "capture",       "fight", "seki",
-                                          "bent four", "ko stone",   "unconditional", "user"};
+    constexpr std::string_view names[] = {"games",     "net",      "siege",         "prey",
+                                          "race",      "capture",  "fight",         "seki",
+                                          "bent four", "ko stone", "unconditional", "user"};
     return names[static_cast<int>(witness)];
 }
 static_assert(name_of(Witness::games) == "games" && name_of(Witness::user) == "user");

@@ -1,8 +1,9 @@
 /// Both fates of dragons in doubt, from games of their own: sampling with the turn.
 ///
-/// The sampled games on the whole board begin with either side and average the difference away. A dragon that
-/// nothing proves is read to the end where walls close the ground around it; elsewhere it gets games more
-/// there, the attacker to begin and its owner to begin (`besiege`), and is alive, dead or critical by these.
+/// The sampled games on the whole board begin with either side and average the difference away. The fight about
+/// a dragon that nothing proves is read to the end where it is small enough; else the dragon gets games more on
+/// the ground around it, the attacker to begin and its owner to begin (`besiege`), and is alive, dead or
+/// critical by these.
 /// Where only dame are left, counts rest on it only if a net doubts them: both players have thought longer
 /// about every dragon than these games do. On open boards, where a net is asked for the lead, it says both
 /// fates too, and games only name the moves.
@@ -19,19 +20,13 @@
 
 namespace goterr {
 
-/// What of a fight within walls is read to the end before games are sampled.
-struct ClosedReading {
+/// How much is read of fights about dragons in doubt.
+struct FightLimits {
     int most_empties = 12;
     int boards = 500;  ///< each of the questions may look at so many
     int total = 5000;  ///< about so many in a position
 
-    friend bool operator==(const ClosedReading&, const ClosedReading&) = default;
-};
-
-/// What may be read of dragons in doubt before anything is counted.
-struct SureReading {
-    ClosedReading closed = {};
-    int worst_boards = 0;  ///< as in `SiegeGames`
+    friend bool operator==(const FightLimits&, const FightLimits&) = default;
 };
 
 /// How many games may be spent on dragons in doubt.
@@ -45,9 +40,8 @@ struct SiegeGames {
     double sure = 1;  ///< how clear an answer has to be before the games end, in margins
     double clear =
         0.9;  ///< dragons that the games on the whole board are surer about are not asked about again
-    ClosedReading closed = {};
-    int worst_boards = 0;  ///< for each question about a fight in its worst case; none: they are not asked
-    bool rivals = false;   ///< what is lost stands where its owner begins by taking an enemy beside it
+    FightLimits fights = {};  ///< read before games are sampled
+    bool rivals = false;      ///< what is lost stands where its owner begins by taking an enemy beside it
 
     friend bool operator==(const SiegeGames&, const SiegeGames&) = default;
 };
@@ -55,46 +49,36 @@ struct SiegeGames {
 /// Before the lead of an open board is known: no games. With 160 of them of 7,931 middle games not one figure
 /// of `evaluate` was better, two finished games of 2,723 were, and an estimate took half as long again.
 inline constexpr SiegeGames reading_alone{};
-/// With worst cases: what these prove the lead knows, too. Along 50 games it stood more than 20 points apart
-/// from both its neighbors 14 times without, 10 times with ten times these boards and more within walls, and 8
-/// times with these and `PlayoutOptions::large_clear`.
-inline constexpr SiegeGames first_reading{.worst_boards = 4000};
 /// On small boards they cost next to nothing, and close many that seem open.
 inline constexpr SiegeGames normal_sieges{.each = 64, .total = 160};
-inline constexpr SiegeGames quick_sieges{.each = 24, .total = 32, .closed = {.boards = 200, .total = 1000}};
+inline constexpr SiegeGames quick_sieges{.each = 24, .total = 32, .fights = {.boards = 200, .total = 1000}};
 /// Where borders are all that is open, which is rarely more than a dragon or two, and for the dragons of an
 /// open board once its lead is known. Dragons that the games keep in 39 of 40 are not asked about, and 5,000
-/// boards are read within walls: one of 397 questions about fights more goes wrong, seven of 415 about races,
-/// and a middle game takes half the time. Worst cases again, with ten times the boards that `first_reading` has
-/// for each, were a seventh of that time and answered four of 2,044 questions more; no figure of `evaluate`
-/// changed by it.
+/// boards of fights are read: one of 397 questions about fights more goes wrong, seven of 415 about races, and a
+/// middle game takes half the time.
 inline constexpr SiegeGames normal_study{.each = 200,
                                          .total = 2500,
                                          .least = 100,
                                          .sure = 1.6,
                                          .clear = 0.95,
-                                         .closed = {.most_empties = 24, .boards = 5000, .total = 5000},
+                                         .fights = {.most_empties = 24, .boards = 5000, .total = 5000},
                                          .rivals = true};
 inline constexpr SiegeGames deep_study{.each = 2000,
                                        .total = 30000,
                                        .least = 500,
                                        .sure = 4,
                                        .clear = 1.1,
-                                       .closed = {.most_empties = 32, .boards = 150000, .total = 1500000},
-                                       .worst_boards = 400000,
+                                       .fights = {.most_empties = 32, .boards = 150000, .total = 1500000},
                                        .rivals = true};
 
 /// What an estimate of a small board has time for. On 9x9 in the mean 0.9 -> 2.5 ms at normal effort; eight
 /// of 126 questions about scores more are right.
-inline constexpr SureReading quick_reading{.closed = {.boards = 1000, .total = 4000}};
-inline constexpr SureReading normal_reading{.closed = {.most_empties = 24, .boards = 25000, .total = 50000},
-                                            .worst_boards = 12000};
-inline constexpr SureReading deep_reading{.closed = {.most_empties = 32, .boards = 150000, .total = 500000},
-                                          .worst_boards = 80000};
+inline constexpr FightLimits quick_reading{.boards = 1000, .total = 4000};
+inline constexpr FightLimits normal_reading{.most_empties = 24, .boards = 25000, .total = 50000};
+inline constexpr FightLimits deep_reading{.most_empties = 32, .boards = 150000, .total = 500000};
 
-/// With what is settled of dragons in doubt whoever begins: read to the end within walls or in their worst
-/// case. No games; where a turn or a ko decides, nothing.
-Verdicts read_surely(const Findings& findings, Verdicts verdicts, const SureReading& options);
+/// With fights about dragons in doubt read to the end. No games; where a ko decides, nothing.
+Verdicts read_fights(const Findings& findings, Verdicts verdicts, const FightLimits& limits);
 
 /// With both fates of those dragons that only the sampled games spoke about: as a net expects them, if it was
 /// asked, else by games around them, the largest first.

@@ -9,7 +9,7 @@
 
 namespace goterr {
 
-/// Made by `judge`, `read_surely`, `sample_turns` and `joined_dragons`, then only read.
+/// Made by `judge`, `read_fights`, `sample_turns` and `joined_dragons`, then only read.
 struct Verdicts {
     std::vector<std::vector<int>> members = {};  ///< of each dragon: the numbers of its chains, ascending
     std::vector<int> dragon_of = {};             ///< of each chain: the number of its dragon
