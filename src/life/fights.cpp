@@ -106,7 +106,7 @@ void read_about(const Scene& scene, Readings& readings, std::size_t number) {
     readings.of[number] = read_fight(scene.board(), *fight, readings.limits.boards);
 }
 
-/// As far as the boards go.
+/// As far as the boards go; equals, as on symmetric boards, are treated alike.
 void read_about(const Scene& scene, Readings& readings, const std::vector<std::size_t>& numbers) {
     int left = readings.limits.total;
     long last = 0;
