@@ -19,4 +19,7 @@ struct BestLine {
 /// not end as the line says, or at an effort that reads none.
 std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& options);
 
+/// Whether a ko is left that is worth taking or filling, as `endgame` says: for half a point, mostly.
+bool is_ko_left(const Analysis& analysis);
+
 }  // namespace goterr

@@ -14,10 +14,6 @@ namespace {
 constexpr Look normal_look{normal_study, {700, 700}};
 constexpr Look deep_look{deep_study, {4000, 4000}};
 
-/// With a tenth of what the endgame reads as many counts came out right (144 and 143 of 280 boards two and six
-/// moves before their end), in a fifth of the time.
-constexpr BorderReading short_borders{150, 2000};
-
 /// In the order of `Effort`. That dragons are joined where their gaps cannot be cut answers ten questions
 /// more of a hundred about connections; the boards for it are what there is time for where somebody asks.
 constexpr std::array<EffortLimits, 3> limits{{

@@ -46,12 +46,16 @@ std::optional<Point> largest_there(SumSearch& search, PartId part, Color side) {
     return move ? move->point : std::nullopt;
 }
 
+bool is_play(LocalReader& reader, PartId part) {
+    return reader[part].complete && reader.thermograph(part).temperature > 0;
+}
+
 std::vector<EndgamePlay> plays_of(LocalReader& reader, SumSearch& search, Color leading) {
     std::vector<EndgamePlay> plays;
     for (const PartId number : reader.start().parts) {
+        if (!is_play(reader, number)) continue;
         const Part& part = reader[number];
         const Thermograph graph = reader.thermograph(number);
-        if (!part.complete || !(graph.temperature > 0)) continue;
         EndgamePlay play{part.points, {}, {}, graph.temperature, graph.mean, kind_of(part, graph)};
         for (const Color side : {leading, opponent(leading)})
             (side == Color::black ? play.black : play.white) = largest_there(search, number, side);
@@ -323,6 +327,16 @@ std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& 
     finish->moves.insert(finish->moves.begin(), turns.moves.begin(), turns.moves.end());
     PointSet dead = still_standing(analysis.dead(), analysis.position.board, finish->position.board);
     return BestLine{std::move(*finish), std::move(dead)};
+}
+
+bool is_ko_left(const Analysis& analysis) {
+    const PointSet none(analysis.position.board.size()), kos = kos_of(analysis);
+    if (kos.empty()) return false;
+    const Areas areas = read_areas(analysis, Scoring::territory, short_borders, none);
+    const std::vector<PartId>& parts = areas.reader->start().parts;
+    return std::any_of(parts.begin(), parts.end(), [&](PartId part) {
+        return kos.includes((*areas.reader)[part].points) && is_play(*areas.reader, part);
+    });
 }
 
 Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "best_line.hpp"
 #include "classical.hpp"
 #include "confidence.hpp"
 #include "count_choice.hpp"
@@ -248,6 +249,9 @@ Estimate estimate(const Analysis& analysis, const EstimateOptions& options) {
     }
     for (const Stone& stone : position.breathless) result.dead.insert(stone.point);
     result.confident = is_confident(analysis, result);
+    // the count is as sure as without it
+    const bool goes_on = !analysis.told && !position.is_over();
+    if (result.finished && goes_on && is_ko_left(analysis)) result.finished = false;
     return result;
 }
 

@@ -219,6 +219,33 @@ TEST_CASE("a ko on the edge of what one side surrounds is a play", "[endgame]") 
     CHECK(endgame.white_first.lead == (area ? -11 : -6));
 }
 
+TEST_CASE("a board is not finished while a ko is left, be it for half a point, until both have passed",
+          "[endgame]") {
+    Position position = position_from(R"(
+        . X . X X O . O .
+        X . X X X O O . O
+        . X X . X O O O O
+        X . X X O . O . O
+        X X . X X O . O .
+        X X X X X O O O O
+        . X . X X O . O .
+        X . X X X O O . O
+        . X . X X O . O .)");
+    const EstimateOptions options{.effort = GENERATE(Effort::quick, Effort::normal)};
+    const Estimate with_ko = estimate(position, options);
+    CHECK_FALSE(with_ko.finished);
+    CHECK(judged_endgame(position, options).plays.size() == 1);
+    position.board["F6"_pt] = Color::black;
+    position.board["E6"_pt] = Color::empty;
+    CHECK_FALSE(estimate(position, options).finished);
+    position.board["E6"_pt] = Color::black;
+    CHECK(estimate(position, options).finished);
+    position.board["F6"_pt] = Color::empty;
+    position.board["E6"_pt] = Color::white;
+    position.passes = 2;
+    CHECK(estimate(position, options).finished);
+}
+
 TEST_CASE("a ko is read to the end only where all that is settled lives whatever anybody plays",
           "[endgame]") {
     EstimateOptions options{.komi = 0};

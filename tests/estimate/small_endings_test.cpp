@@ -57,8 +57,9 @@ TEST_CASE(
                 const auto score = full.score(first == Color::black);
                 EstimateOptions options{.komi = 0, .count = Count::played_out};
                 options.rules.scoring = scoring;
-                const Estimate counted = estimate(with_turn(ending->position, first), options);
-                if (score && counted.finished) ++(counted.lead() == *score ? right : wrong);
+                const Judged counted = judged(with_turn(ending->position, first), options);
+                if (!score || counted.analysis.stage != Stage::finished) continue;
+                ++(counted.estimate.lead() == *score ? right : wrong);
             }
         }
     }
