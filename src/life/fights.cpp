@@ -33,16 +33,12 @@ struct Readings {
 };
 
 /// Whether the sampled games are unsure, or sure of something that they are known to get wrong: dragons that
-/// have hardly a base, large ones that are lost, and captured ones whose captors have hardly a base.
-bool is_doubtful(const Scene& scene, const Dragon& dragon, const Base& base,
-                 const std::vector<Base>& bases_as_they_are) {
+/// have hardly a base, and large ones that are lost.
+bool is_doubtful(const Dragon& dragon, const Base& base) {
     if (dragon.reason.cause == Cause::unconditional) return false;
     if (dragon.status == Status::alive && base.largest_own >= room_enough) return false;
     if (std::abs(dragon.survival) < clear_without_reading || is_large_loss(dragon)) return true;
-    if (dragon.status == Status::alive) return base.weak;
-    const std::vector<std::size_t> captors = captors_of(scene, dragon);
-    return std::any_of(captors.begin(), captors.end(),
-                       [&](std::size_t captor) { return bases_as_they_are[captor].weak; });
+    return dragon.status == Status::alive && base.weak;
 }
 
 /// Lives by the sampled games, and has a base.
@@ -163,8 +159,7 @@ Evidence hear_fights(const Scene& scene) {
     const std::vector<Base> bases = find_bases(scene, Dead::lifted);
     Readings readings = nothing_read(scene, {most_fight_empties, fight_boards, 0}, false);
     for (std::size_t i = 0; i < scene.dragons.size(); ++i)
-        if (is_doubtful(scene, scene.dragons[i], bases[i], readings.bases_as_they_are))
-            read_about(scene, readings, i);
+        if (is_doubtful(scene.dragons[i], bases[i])) read_about(scene, readings, i);
     return stated(scene, readings);
 }
 
