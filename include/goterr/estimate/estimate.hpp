@@ -114,7 +114,8 @@ struct Estimate {
     double high = 0;
     /// The lead by the other count, where the two differ.
     std::optional<double> other_lead;
-    bool finished = false;   ///< no neutral or open point of value is left
+    /// No neutral or open point of value is left, nor a ko, unless both have passed.
+    bool finished = false;
     bool doubted = false;    ///< a net takes a dragon of a counted board for the other side's
     bool confident = false;  ///< false: a person should look
     std::string advised_by;  ///< who said ownership and lead; empty: nobody but goterr
