@@ -89,7 +89,7 @@ std::optional<Finish> finish_of(const EndgameLine& line, Color first, const Anal
     if (!position) return std::nullopt;
     const PointSet dead = still_standing(analysis.dead(), analysis.position.board, position->board);
     const PointSet seki = seki_stones(analysis.dragons(), position->board.size());
-    Finish finish = play_to_the_end(*position, dead, seki, start_of(analysis.position, options));
+    Finish finish = play_to_the_end(*position, {dead, seki}, start_of(analysis.position, options));
     finish.moves.insert(finish.moves.begin(), line.moves.begin(), line.moves.end());
     if (std::abs(lead_at_the_end(finish, analysis, options) - line.lead) > most_changed) return std::nullopt;
     return finish;

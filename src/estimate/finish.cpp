@@ -1,6 +1,7 @@
 #include "goterr/estimate/finish.hpp"
 
 #include "goterr/board/orientation.hpp"
+#include "goterr/life/no_territory.hpp"
 #include "last_moves.hpp"
 
 namespace goterr {
@@ -18,10 +19,13 @@ Position oriented_position(Position position, Orientation way) {
 
 }  // namespace
 
-Finish play_to_the_end(const Position& position, const PointSet& dead, const PointSet& seki, Start start) {
+Finish play_to_the_end(const Position& position, const FinishedStones& stones, Start start) {
     const Orientation way = canonical_orientation(position.board), back = inverse(way);
-    const PointSet turned_dead = oriented(dead, way), turned_seki = oriented(seki, way);
-    LastMoves game(oriented_position(position, way), turned_dead, turned_seki, start);
+    const PointSet dead = oriented(stones.dead, way), seki = oriented(stones.seki, way);
+    const Position turned = oriented_position(position, way);
+    const PointSet false_eyes = stones.false_eyes ? oriented(*stones.false_eyes, way)
+                                                  : find_no_territory(turned.board, dead).false_eyes;
+    LastMoves game(turned, {dead, seki, &false_eyes}, start);
     const BoardSize size = game.position().board.size();
     Finish finish;
     for (int passes = 0; passes < 2 && finish.moves.size() < longest_finish;) {

@@ -7,7 +7,6 @@
 #include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/sorting.hpp"
 #include "goterr/estimate/counting.hpp"
-#include "goterr/life/no_territory.hpp"
 #include "goterr/life/region.hpp"
 #include "goterr/reading/attack.hpp"
 #include "goterr/reading/captures.hpp"
@@ -82,13 +81,13 @@ std::optional<Position> played(Position position, const std::vector<Point>& line
 
 }  // namespace
 
-LastMoves::LastMoves(const Position& position, const PointSet& dead, const PointSet& seki, Start start)
+LastMoves::LastMoves(const Position& position, const FinishedStones& stones, Start start)
     : position_(position),
-      dead_(dead),
-      seki_(seki),
-      living_(without(position.board, dead)),
-      owner_(flood_owners(position.board, dead)),
-      false_eyes_(find_no_territory(position.board, dead).false_eyes) {
+      dead_(stones.dead),
+      seki_(stones.seki),
+      living_(without(position.board, stones.dead)),
+      owner_(flood_owners(position.board, stones.dead)),
+      false_eyes_(*stones.false_eyes) {
     const bool stopped = start == Start::stopped;
     for (const Chain& chain : find_chains(position.board))
         if (lives(chain.stones.first()) && (stopped ? is_ko_stone(position, chain) : may_be_in_danger(chain)))

@@ -21,7 +21,8 @@ struct LastChoice {
 /// neutral points are weighed again only when a chain beside them changed.
 class LastMoves {
 public:
-    LastMoves(const Position& position, const PointSet& dead, const PointSet& seki, Start start);
+    /// `stones` with their false eyes; all of them outlive it.
+    LastMoves(const Position& position, const FinishedStones& stones, Start start);
 
     const Position& position() const { return position_; }
     /// The best move of the side to move; nothing when it would pass.
@@ -59,7 +60,7 @@ private:
     const PointSet& seki_;
     Board living_;  ///< with the dead taken off
     Grid<Color> owner_;
-    PointSet false_eyes_;         ///< filling them costs their owner nothing
+    const PointSet& false_eyes_;  ///< filling them costs their owner nothing
     std::vector<Point> watched_;  ///< stones of chains that a move touched
     std::map<int, Neutral> weighed_;
 };

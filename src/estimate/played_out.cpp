@@ -105,7 +105,8 @@ std::optional<PlayedOut> played_out(const Analysis& analysis, const PointSet& se
     const double before = lead_of(start, unplayed, options);
     if (is_best_played(analysis, options))
         if (auto best = best_played_out(analysis, before, options)) return best;
-    const Finish end = play_to_the_end(start, analysis.dead(), seki, start_of(start, options));
+    const PointSet* const false_eyes = options.rules.tax == Tax::none ? nullptr : &none.false_eyes;
+    const Finish end = play_to_the_end(start, {analysis.dead(), seki, false_eyes}, start_of(start, options));
     if (!stands_as_told(analysis, end.position.board)) return std::nullopt;
     const PointSet dead = still_standing(analysis.dead(), start.board, end.position.board);
     const Grid<Color> owner = end.moves.empty() ? unplayed : owners_at_the_end(end, dead, options.rules);

@@ -177,6 +177,7 @@ bool Formation::joined_around(Point p, int dragon) const {
                std::find(sides.begin(), sides.end(), q) != sides.end();
     };
     auto missing = std::count_if(sides.begin(), sides.end(), is_open_side);
+    if (missing == 0) return true;
     reach(
         dragon, [&](Point q) { return q != p; },
         [&](Point q) {

@@ -50,15 +50,16 @@ private:
         PointSet found(board_.size());
         // One dragon alone joins its sides everywhere, unless it has but one contact with a larger eye.
         if (eye.dragons.size() == 1 && (eye.contacts.front() > 1 || eye.points.count() == 1)) return found;
-        const std::vector<int> roots = formation_.roots_without(number);
+        std::optional<std::vector<int>> roots;  // once a point needs them
         for (const Point p : eye.points) {
             const FewPoints sides = neighbors_of(p, board_.size());
             const auto within =
                 std::count_if(sides.begin(), sides.end(), [&](Point q) { return eye.points.contains(q); });
             if (within > 1) continue;
+            if (!roots) roots = formation_.roots_without(number);
             const std::vector<int> beside = formation_.dragons_beside(p);
             const bool joined = std::all_of(beside.begin(), beside.end(), [&](int dragon) {
-                return formation_.joined_elsewhere(p, dragon, roots) || formation_.joined_around(p, dragon);
+                return formation_.joined_elsewhere(p, dragon, *roots) || formation_.joined_around(p, dragon);
             });
             if (!joined) found.insert(p);
         }

@@ -15,7 +15,7 @@ Finish finish_of(const std::string& drawing, Color to_move = Color::black) {
     Position position = position_from(drawing);
     position.to_move = to_move;
     const PointSet nobody(position.board.size());
-    return play_to_the_end(position, nobody, nobody);
+    return play_to_the_end(position, {nobody, nobody});
 }
 
 PointSet nobody_of(const Position& position) { return PointSet(position.board.size()); }
@@ -98,7 +98,7 @@ TEST_CASE("nobody plays at the liberties of a seki", "[finish]") {
         X O O O X X X)");
     const PointSet seki =
         points_of_color(position.board, Color::black) | points_of_color(position.board, Color::white);
-    CHECK(play_to_the_end(position, PointSet(position.board.size()), seki).moves.empty());
+    CHECK(play_to_the_end(position, {nobody_of(position), seki}).moves.empty());
 }
 
 TEST_CASE("a stone in ko goes to the side to move", "[finish]") {
@@ -133,8 +133,8 @@ TEST_CASE("stones that are dead themselves take nothing, so that nothing has to 
         Position turn = position;
         turn.to_move = side;
         const PointSet nobody(position.board.size());
-        CHECK(play_to_the_end(turn, dead, nobody).moves.empty());
-        CHECK_FALSE(play_to_the_end(turn, nobody, nobody).moves.empty());
+        CHECK(play_to_the_end(turn, {dead, nobody}).moves.empty());
+        CHECK_FALSE(play_to_the_end(turn, {nobody, nobody}).moves.empty());
     }
 }
 
@@ -148,8 +148,8 @@ TEST_CASE("what is in danger is taken or saved first where play goes on, and lef
     dead.insert("C1"_pt);
     for (const Color side : {Color::black, Color::white}) {
         position.to_move = side;
-        CHECK(play_to_the_end(position, dead, nobody_of(position), Start::stopped).moves.empty());
-        const Finish end = play_to_the_end(position, dead, nobody_of(position), Start::goes_on);
+        CHECK(play_to_the_end(position, {dead, nobody_of(position)}, Start::stopped).moves.empty());
+        const Finish end = play_to_the_end(position, {dead, nobody_of(position)}, Start::goes_on);
         REQUIRE_FALSE(end.moves.empty());
         CHECK(end.moves.front().side == side);
         CHECK(end.moves.front().point == "C2"_pt);
@@ -166,7 +166,7 @@ TEST_CASE("a false eye is filled by its owner when nothing else is left", "[fini
         . O . O . O
         O O O O O .)");
     position.to_move = Color::white;  // at F6 he could be taken before he connects
-    const Finish end = play_to_the_end(position, nobody_of(position), nobody_of(position));
+    const Finish end = play_to_the_end(position, {nobody_of(position), nobody_of(position)});
     REQUIRE_FALSE(end.moves.empty());
     CHECK(end.moves.front() == LastMove{Color::white, "F4"_pt, LastReason::fills_false_eye});
 }
@@ -176,12 +176,12 @@ TEST_CASE("the end of a turned, mirrored or color-swapped position is the turned
     for_random_cases(60, [](Random& random) {
         const Position position = random_position(random_size(random, 9), random);
         const PointSet nobody(position.board.size());
-        const Finish end = play_to_the_end(position, nobody, nobody);
+        const Finish end = play_to_the_end(position, {nobody, nobody});
         Position swapped = position;
         swapped.board = colors_swapped(position.board);
         swapped.to_move = opponent(position.to_move);
         swapped.prisoners = {position.prisoners.white, position.prisoners.black};
-        const Finish other = play_to_the_end(swapped, nobody, nobody);
+        const Finish other = play_to_the_end(swapped, {nobody, nobody});
         INFO(drawn(position.board));
         REQUIRE(end.moves.size() == other.moves.size());
         for (std::size_t i = 0; i < end.moves.size(); ++i)

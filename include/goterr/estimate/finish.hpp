@@ -35,8 +35,13 @@ struct Finish {
 /// Whether the players ended the game where the moves begin.
 enum class Start { stopped, goes_on };
 
-/// `dead` are the stones judged dead, `seki` those alive in seki: nobody plays at their liberties.
-Finish play_to_the_end(const Position& position, const PointSet& dead, const PointSet& seki,
-                       Start start = Start::stopped);
+/// What is known of the stones before the moves begin.
+struct FinishedStones {
+    const PointSet& dead;                   ///< judged dead
+    const PointSet& seki;                   ///< alive in seki: nobody plays at their liberties
+    const PointSet* false_eyes = nullptr;  ///< of `find_no_territory`; none: they are looked for
+};
+
+Finish play_to_the_end(const Position& position, const FinishedStones& stones, Start start = Start::stopped);
 
 }  // namespace goterr
