@@ -6,12 +6,8 @@
 
 #include "goterr/reading/fight.hpp"
 #include "scene.hpp"
-#include "thresholds.hpp"
 
 namespace goterr::life {
-
-/// Whether the games, or a proof, keep a dragon.
-bool is_solid(const Dragon& dragon, double least = solid);
 
 /// The widest area that is small enough to be read, if there is one; where the games are sure, only the
 /// widest kind, unless they are to be doubted: `surely`.

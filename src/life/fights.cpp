@@ -12,6 +12,7 @@
 #include "base.hpp"
 #include "fight_ground.hpp"
 #include "goterr/reading/fight.hpp"
+#include "reach.hpp"
 #include "siege_ground.hpp"
 #include "thresholds.hpp"
 #include "witnesses.hpp"

@@ -1,77 +1,25 @@
 #include "siege_ground.hpp"
 
-#include <utility>
-#include <vector>
-
 #include "goterr/board/chains.hpp"
 #include "goterr/board/orientation.hpp"
+#include "reach.hpp"
 #include "thresholds.hpp"
 
 namespace goterr::life {
 namespace {
-
-bool may_be_taken(const Scene& scene, int chain) {
-    if (scene.proved.alive[static_cast<std::size_t>(chain)]) return false;
-    const Dragon& dragon =
-        scene.dragons[static_cast<std::size_t>(scene.dragon_of[static_cast<std::size_t>(chain)])];
-    return dragon.survival < firm || scene.chains()[chain].liberties.count() <= short_of_liberties;
-}
-
-/// Everything within reach of a dragon, step by step over empty points.
-class Reach {
-public:
-    Reach(const Scene& scene, const Dragon& dragon)
-        : scene_(scene), dragon_(dragon), found_(scene.board().size()) {
-        for (const Point p : dragon.stones) take(p);
-        walk_stones();
-    }
-    const PointSet& points() const { return found_; }
-    int empties() const { return empties_; }
-
-    /// One step further: the empty points beside what was found, and the stones that hang on to those.
-    void step() {
-        const std::vector<Point> edge = std::exchange(open_, {});
-        for (const Point p : edge)
-            for_neighbors(p, scene_.board().size(), [&](Point q) {
-                if (!is_stone(scene_.board()[q])) take(q);
-            });
-        walk_stones();
-    }
-
-private:
-    void walk_stones() {
-        std::size_t next = 0;
-        while (next < open_.size())  // it grows on the way
-            for_neighbors(open_[next++], scene_.board().size(), [&](Point q) {
-                if (is_stone(scene_.board()[q]) && !found_.contains(q)) take_chain(q);
-            });
-    }
-    void take_chain(Point q) {
-        const int chain = scene_.chains().number_at(q);
-        if (!dragon_.stones.contains(q) && !may_be_taken(scene_, chain)) return;
-        for (const Point p : scene_.chains()[chain].stones) take(p);
-    }
-    void take(Point p) {
-        if (found_.contains(p)) return;
-        found_.insert(p);
-        empties_ += is_stone(scene_.board()[p]) ? 0 : 1;
-        open_.push_back(p);
-    }
-
-    const Scene& scene_;
-    const Dragon& dragon_;
-    PointSet found_;
-    int empties_ = 0;
-    std::vector<Point> open_;  ///< what the last step found
-};
 
 Color granted_to(double ownership) {
     if (ownership >= granted_beyond) return Color::black;
     return ownership <= -granted_beyond ? Color::white : Color::empty;
 }
 
+/// As the tightest ground that is read. Chains that have no more than one liberty beyond it take part: of 2,044
+/// questions of suites 1,655 are right so at normal effort and 1,741 at deep; without one 1,653 and 1,737, with
+/// two 1,655 and 1,729, with three wherever these lie (a rule of these grounds alone) 1,654 and 1,732.
+constexpr Edge edge_of_games{solid, 1};
+
 PointSet ground_of(const Scene& scene, const Dragon& dragon) {
-    Reach reach(scene, dragon);
+    Reach reach(scene, dragon, edge_of_games);
     for (int step = 0; step < nearest; ++step) reach.step();
     PointSet ground = reach.points();
     for (int step = nearest; step < farthest; ++step) {

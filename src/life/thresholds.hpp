@@ -104,10 +104,6 @@ inline constexpr double stands_as_prey = 0.6;
 inline constexpr int farthest = 4;
 inline constexpr int nearest = 2;
 inline constexpr int most_ground_empties = 48;
-/// Other dragons that the games kept less often, or chains with so few liberties, may be taken; what cannot
-/// be taken ends the ground, whosever it is.
-inline constexpr double firm = 0.8;
-inline constexpr int short_of_liberties = 3;
 /// Points beyond the ground that this many games more gave to one side are its own.
 inline constexpr double granted_beyond = 0.6;
 

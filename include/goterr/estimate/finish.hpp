@@ -37,8 +37,8 @@ enum class Start { stopped, goes_on };
 
 /// What is known of the stones before the moves begin.
 struct FinishedStones {
-    const PointSet& dead;                   ///< judged dead
-    const PointSet& seki;                   ///< alive in seki: nobody plays at their liberties
+    const PointSet& dead;                  ///< judged dead
+    const PointSet& seki;                  ///< alive in seki: nobody plays at their liberties
     const PointSet* false_eyes = nullptr;  ///< of `find_no_territory`; none: they are looked for
 };
 
