@@ -25,7 +25,7 @@ inline constexpr double doubt = 0.15;
 /// three questions about scores of small boards fewer are right, 0.25 and 0: one fewer.
 inline constexpr double lost_in_games = -0.5;
 
-// Fights (fights.cpp, fight_ground.cpp).
+// Fights (fights.cpp, fight_ground.cpp, reach.cpp).
 
 /// Dragons that the sampled games kept this often are out of danger.
 /// 0.7: 93.3, 79.9, 91.8, 98.2; 0.9: 93.2, 80.0, 91.8, 98.1

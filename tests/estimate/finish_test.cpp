@@ -1,6 +1,9 @@
 #include "goterr/estimate/finish.hpp"
 
+#include <algorithm>
+
 #include "goterr/estimate/estimate.hpp"
+#include "goterr/life/no_territory.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
 #include "support/random_position.hpp"
@@ -169,6 +172,21 @@ TEST_CASE("a false eye is filled by its owner when nothing else is left", "[fini
     const Finish end = play_to_the_end(position, {nobody_of(position), nobody_of(position)});
     REQUIRE_FALSE(end.moves.empty());
     CHECK(end.moves.front() == LastMove{Color::white, "F4"_pt, LastReason::fills_false_eye});
+}
+
+TEST_CASE("false eyes that were found before are those that are filled", "[finish]") {
+    int filled = 0;
+    for_random_cases(80, [&](Random& random) {
+        const Position position = random_position(random_size(random, 9), random);
+        const PointSet nobody(position.board.size());
+        const PointSet false_eyes = find_no_territory(position.board, nobody).false_eyes;
+        const Finish end = play_to_the_end(position, {nobody, nobody, &false_eyes});
+        CHECK(end.moves == play_to_the_end(position, {nobody, nobody}).moves);
+        filled += std::any_of(end.moves.begin(), end.moves.end(), [](const LastMove& move) {
+            return move.reason == LastReason::fills_false_eye;
+        });
+    });
+    CHECK((filled > 0 || one_in() > 1));
 }
 
 TEST_CASE("the end of a turned, mirrored or color-swapped position is the turned, mirrored or swapped end",
