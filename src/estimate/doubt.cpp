@@ -22,12 +22,6 @@ PointSet turned(const PointSet& dead, const PointSet& stones) {
     return dead.contains(stones.first()) ? dead - stones : dead | stones;
 }
 
-bool opens_otherwise(const Analysis& analysis, const Dragon& dragon) {
-    const Board& board = analysis.position.board;
-    return stage_of(board, cleared_board(board, turned(analysis.dead(), dragon.stones)), analysis.dragons(),
-                    analysis.samples) == Stage::open;
-}
-
 }  // namespace
 
 const Dragon* most_doubtful(const Analysis& analysis) {
@@ -53,15 +47,6 @@ Analysis judged_otherwise(const Analysis& analysis, const Dragon& doubtful) {
     for (Dragon& dragon : other.at_first->verdicts.dragons)
         if (dragon.stones == doubtful.stones) set_fates(dragon, Outcome::unknown, Known::sampled);
     return other;
-}
-
-bool settled_by_doubt(const Analysis& analysis) {
-    if (analysis.stage != Stage::settled || analysis.position.is_over() || analysis.told) return false;
-    return std::any_of(analysis.dragons().begin(), analysis.dragons().end(), [&](const Dragon& dragon) {
-        const bool sampled = dragon.reason.cause == Cause::playouts || dragon.reason.cause == Cause::siege;
-        return sampled && dragon.stones.count() >= decides_the_board &&
-               std::abs(dragon.survival) < undecided && opens_otherwise(analysis, dragon);
-    });
 }
 
 }  // namespace goterr

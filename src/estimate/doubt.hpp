@@ -19,7 +19,4 @@ double weight_of_other(const Dragon& doubtful);
 /// As if that dragon were judged the other way.
 Analysis judged_otherwise(const Analysis& analysis, const Dragon& doubtful);
 
-/// Whether a board is settled only by the judgment of a large dragon of which the games say both.
-bool settled_by_doubt(const Analysis& analysis);
-
 }  // namespace goterr

@@ -9,7 +9,6 @@
 #include "confidence.hpp"
 #include "count_choice.hpp"
 #include "counting_rules.hpp"
-#include "doubt.hpp"
 #include "effort.hpp"
 #include "goterr/estimate/counting.hpp"
 #include "goterr/estimate/expectation.hpp"
@@ -240,8 +239,7 @@ Estimate estimate(const Analysis& analysis, const EstimateOptions& options) {
     result.taken = position.prisoners;
     result.seki = seki_stones(analysis.dragons(), position.board.size());
     result.dragons = analysis.dragons();
-    const bool open = analysis.stage == Stage::open || settled_by_doubt(analysis);
-    if (open && options.method == Method::combined) {
+    if (analysis.stage == Stage::open && options.method == Method::combined) {
         expect(analysis, result);
         play_what_is_left(analysis, result);
     } else {

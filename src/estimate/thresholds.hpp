@@ -85,10 +85,6 @@ inline constexpr int sure_for_one_in_doubt = 30;
 /// Dragons of so many stones are looked at both ways until this much of the games, less the others, agrees.
 inline constexpr int large_in_doubt = 5;
 inline constexpr double clear_judgment = 0.4;
-/// A board with a dragon of so many stones, of which the games say both, is not settled. With 8 stones and .3
-/// two counts of 2,544 fewer were exact, with 14 and any doubt five.
-inline constexpr int decides_the_board = 16;
-inline constexpr double undecided = 0.5;
 
 // What is left to play (open_areas.cpp, endgame.cpp).
 

@@ -36,7 +36,7 @@ Layer escape_layer(const Study& study, const LayerOptions& options) {
     const Board& board = study.board();
     const std::vector<Dragon>& dragons = study.dragons();
     const Point from = point_in_question(study, options);
-    const EscapeRoute route = escape_among(dragons, escaping_dragon(dragons, board, from), board);
+    const EscapeRoute route = Escapes(dragons, board).of(escaping_dragon(dragons, board, from));
     LayerGrid distance(board.size());
     for (const Point p : points_of(board.size()))
         if (route.distance[p] >= 0) distance[p] = route.distance[p];

@@ -2,13 +2,13 @@
 //
 // The same net that says who will own which point has learned from many fights what becomes of stones,
 // whichever side begins. It is asked about open boards anyway, so that its word costs nothing, where games
-// around a dragon take some hundred moves of play each. Those on the whole board have a part in it: they play
-// what follows, which the net only guesses.
+// around a dragon take some hundred moves of play each. Its word is weighed with what is seen of the dragon
+// (chance.hpp); games around it only name the moves.
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
+#include "chance.hpp"
 #include "goterr/playout/siege.hpp"
 #include "siege_ground.hpp"
 #include "thresholds.hpp"
@@ -17,27 +17,19 @@
 namespace goterr::life {
 namespace {
 
-/// In whole thousandths, so that it does not matter in which order the stones come.
-double mean_over(const PointSet& stones, const Grid<float>& values) {
-    long thousandths = 0;
-    for (const Point p : stones) thousandths += std::lround(values[p] * 1000);
-    return static_cast<double>(thousandths) / 1000 / stones.count();
-}
-
-/// How surely a dragon stands, 0 to 1, where the net says so much of its stones, -1 to 1.
-double kept(double said, const Dragon& dragon) {
-    return ((1 - weight_beside_net) * said + weight_beside_net * dragon.survival + 1) / 2;
-}
-
 Fate fate_from(double kept, double stands) {
     return {kept >= stands ? Outcome::alive : Outcome::dead, Known::sampled, {}, kept};
 }
 
 /// Nobody stands more surely where his enemy begins.
-Statement expected_of(const Dragon& dragon, std::size_t number, const Stands& stands) {
-    const double one = kept(mean_over(dragon.stones, stands.owner_first), dragon);
-    const double other = kept(mean_over(dragon.stones, stands.attacker_first), dragon);
-    const ExpectedToStand& least = dragon.stones.count() >= fewest_of_large ? large_stands : small_stands;
+Statement expected_of(const Dragon& dragon, std::size_t number, const Outlook& outlook,
+                      const Stands& stands) {
+    const auto chance = [&](const Grid<float>& expected, First first) {
+        return chance_to_stand(outlook, first, share_of(dragon.stones, expected));
+    };
+    const double one = chance(stands.owner_first, First::owner);
+    const double other = chance(stands.attacker_first, First::attacker);
+    const LikelyToStand& least = outlook.is_large ? large_stands : small_stands;
     return {number,
             Witness::net,
             fate_from(std::max(one, other), least.defended),
@@ -66,9 +58,11 @@ void name_moves(const Scene& scene, Statement& said) {
 Evidence hear_net(const Scene& scene) {
     Evidence evidence;
     if (!scene.findings.expected) return evidence;
+    const Outlooks outlooks(scene);
     for (std::size_t i = 0; i < scene.dragons.size(); ++i) {
-        if (!is_sampled(scene.dragons[i])) continue;
-        Statement said = expected_of(scene.dragons[i], i, *scene.findings.expected);
+        const Dragon& dragon = scene.dragons[i];
+        if (!is_sampled(dragon)) continue;
+        Statement said = expected_of(dragon, i, outlooks.of(dragon), *scene.findings.expected);
         if (status_of(said.owner_first, said.attacker_first) == Status::critical) name_moves(scene, said);
         evidence.push_back(std::move(said));
     }

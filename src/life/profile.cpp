@@ -32,12 +32,6 @@ PointSet living_stones(const std::vector<Dragon>& dragons, BoardSize size) {
     return stones_of(dragons, size, [](const Dragon& dragon) { return dragon.status != Status::dead; });
 }
 
-EscapeRoute escape_through(const InfluenceMap& influence, const std::vector<Dragon>& dragons,
-                           const Dragon& dragon, const Board& board) {
-    return escape_route(board, dragon.stones,
-                        escape_values_for(dragon.side, board, influence, friends_of(dragons, dragon)));
-}
-
 bool is_enclosed(const EyeSpace& space, const Dragon& dragon) {
     const int bordered = (space.points & with_neighbors(dragon.stones)).count();
     return bordered * life::most_points_a_border >= space.points.count();
@@ -60,18 +54,23 @@ void add_eyes(Dragon& dragon, const EyeSpaces& spaces, const Chains& chains) {
 std::vector<Dragon> with_eyes_and_escape(std::vector<Dragon> dragons, const Board& board,
                                          const Chains& chains, const Tactics& tactics) {
     const EyeSpaces spaces = find_eye_spaces(board, chains, tactics);
-    const InfluenceMap influence = escape_influence(board, living_stones(dragons, board.size()));
     const std::vector<Dragon> judged = dragons;
+    const Escapes escapes(judged, board);
     for (Dragon& dragon : dragons) {
         add_eyes(dragon, spaces, chains);
-        dragon.escape = escape_through(influence, judged, dragon, board).sum;
+        dragon.escape = escapes.of(dragon).sum;
     }
     return dragons;
 }
 
-EscapeRoute escape_among(const std::vector<Dragon>& dragons, const Dragon& dragon, const Board& board) {
-    const InfluenceMap influence = escape_influence(board, living_stones(dragons, board.size()));
-    return escape_through(influence, dragons, dragon, board);
+Escapes::Escapes(const std::vector<Dragon>& dragons, const Board& board)
+    : dragons_(dragons),
+      board_(board),
+      influence_(escape_influence(board, living_stones(dragons, board.size()))) {}
+
+EscapeRoute Escapes::of(const Dragon& dragon) const {
+    return escape_route(board_, dragon.stones,
+                        escape_values_for(dragon.side, board_, influence_, friends_of(dragons_, dragon)));
 }
 
 }  // namespace goterr

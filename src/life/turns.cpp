@@ -39,10 +39,6 @@ public:
           survival_(dragon.survival),
           games_(games) {
         ask_both();
-        if (contradicts_itself()) {
-            games_.least = games_.each;
-            ask_both();
-        }
         if (is_critical() && defended_.kept <= attacked_.kept)
             defended_.outcome = attacked_.outcome = Outcome::unknown;
     }
@@ -72,8 +68,6 @@ private:
         else
             ask_defended() || ask_attacked();
     }
-    /// Nobody stands more often where he is attacked first: these games were too few.
-    bool contradicts_itself() const { return is_critical() && defended_.kept < attacked_.kept; }
     bool is_critical() const {
         return attacked_.outcome == Outcome::dead && defended_.outcome == Outcome::alive;
     }

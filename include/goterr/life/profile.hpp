@@ -1,8 +1,7 @@
 /// What a dragon lives on: its eyes with their exact sum, and where it can run.
 ///
-/// The judgment itself rests on proofs, readings and sampled games; eyes and escape are what a player looks
-/// for besides. They are worked out when somebody asks (`map dragons`, `explain`), and change no verdict and
-/// no cause.
+/// Eyes are worked out when somebody asks (`map dragons`, `explain`), and change no verdict and no cause. What
+/// a dragon can run to weighs in where nothing is proved of it (src/life/chance.hpp).
 #pragma once
 
 #include <vector>
@@ -18,7 +17,19 @@ namespace goterr {
 std::vector<Dragon> with_eyes_and_escape(std::vector<Dragon> dragons, const Board& board,
                                          const Chains& chains, const Tactics& tactics);
 
-/// Where one of the dragons can run to. Living stones radiate, and friends are refuges by how well they live.
-EscapeRoute escape_among(const std::vector<Dragon>& dragons, const Dragon& dragon, const Board& board);
+/// Where the dragons of a board can run to. Living stones radiate, and friends are refuges by how well they
+/// live.
+class Escapes {
+public:
+    /// `dragons` and `board` outlive it.
+    Escapes(const std::vector<Dragon>& dragons, const Board& board);
+
+    EscapeRoute of(const Dragon& dragon) const;
+
+private:
+    const std::vector<Dragon>& dragons_;
+    const Board& board_;
+    InfluenceMap influence_;
+};
 
 }  // namespace goterr
