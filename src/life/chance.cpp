@@ -10,7 +10,8 @@
 namespace goterr::life {
 namespace {
 
-/// Of a constant 1, of the net's share as a logit, and of what is seen of the dragon, in the order of `Outlook`.
+/// Of a constant 1, of the net's share as a logit, and of what is seen of the dragon, in the order of
+/// `Outlook`.
 using Weights = std::array<double, 5>;
 
 /// Small dragons, then large ones; of each its owner to begin, then its attacker.

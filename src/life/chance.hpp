@@ -1,11 +1,11 @@
 /// How likely a dragon stands that nothing proves, if a net was asked.
 ///
-/// The net says how often it does, by the fights it has learned from. Three things that are seen of the dragon
-/// weigh in beside its word: how often the games on the whole board keep it, how much room it has, and what it
-/// can run to (the escape value of the seed documents). The weights of this logistic model, for small and large
-/// dragons and for each side to begin, stand in data/stand_weights.inc: tests/fit/fit_stands.py fitted them to
-/// what GNU Go 3.8's reading answers in positions of real games, and in such where one side left a few moves
-/// unanswered.
+/// The net says how often it does, by the fights it has learned from. Three things that are seen of the
+/// dragon weigh in beside its word: how often the games on the whole board keep it, how much room it has, and
+/// what it can run to (the escape value of the seed documents). The weights of this logistic model, for small
+/// and large dragons and for each side to begin, stand in data/stand_weights.inc: tests/fit/fit_stands.py
+/// fitted them to what GNU Go 3.8's reading answers in positions of real games, and in such where one side
+/// left a few moves unanswered.
 #pragma once
 
 #include "goterr/life/profile.hpp"

@@ -35,6 +35,12 @@ TEST_CASE("room is what two steps reach and no enemy touches", "[life]") {
         . . X O . . .)";
     const double free = 2;  // A1 and B1
     CHECK(outlook_of(drawing, "A2"_pt).room == Approx(free / (free + 8)));
+    // eight points within two steps, of which white touches the one between
+    const char* const beside_white = R"(
+        . . . . .
+        . X . O .
+        . . . . .)";
+    CHECK(outlook_of(beside_white, "B2"_pt).room == Approx(7.0 / (7 + 8)));
     CHECK(outlook_of(drawing, "A2"_pt).escape == 0);
     CHECK(outlook_of(drawing, "A3"_pt).room > 0.5);
     CHECK(outlook_of(drawing, "A3"_pt).escape > 0);
