@@ -13,8 +13,8 @@ class Error;
 
 namespace goterr::cli {
 
-/// `; did you mean 'chinese'?`: the candidate that differs from `word` by the fewest letters left out, put in,
-/// changed or swapped with their neighbor. Nothing where these are more than a third of it; case does not
+/// `; did you mean 'chinese'?`: the candidate that differs from `word` by the fewest letters left out, put
+/// in, changed or swapped with their neighbor. Nothing where these are more than a third of it; case does not
 /// count.
 std::string perhaps_meant(std::string_view word, const std::vector<std::string>& candidates);
 

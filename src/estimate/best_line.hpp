@@ -15,8 +15,8 @@ struct BestLine {
 };
 
 /// From the side to move on: dragons that hang on the turn, the open areas, the neutral points. Nothing where
-/// an area is too large to be read to its end, where too much of an open board is in doubt, where the board does
-/// not end as the line says, or at an effort that reads none.
+/// an area is too large to be read to its end, where too much of an open board is in doubt, where the board
+/// does not end as the line says, or at an effort that reads none.
 std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& options);
 
 /// Whether a ko is left that is worth taking or filling, as `endgame` says: for half a point, mostly.

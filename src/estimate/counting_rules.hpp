@@ -21,8 +21,8 @@ PointSet neutral_points(const Estimate& estimate, const PointSet& seki);
 /// `none` are `taxed_points`, which do not depend on how a game was counted.
 void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Estimate& estimate);
 
-/// The lead of an open position as best play brings it; false where too much is left to read, or where it ends
-/// far from what was expected. Its ownership stays what was expected.
+/// The lead of an open position as best play brings it; false where too much is left to read, or where it
+/// ends far from what was expected. Its ownership stays what was expected.
 bool take_best_play(const Analysis& analysis, Estimate& estimate);
 
 /// What is no territory by rules that tax it; no point by others and in positions of which too much is open.

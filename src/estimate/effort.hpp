@@ -12,8 +12,8 @@ struct BorderReading {
     std::size_t sums = 0;
 };
 
-/// With a tenth of what the endgame reads as many counts came out right (144 and 143 of 280 boards two and six
-/// moves before their end), in a fifth of the time.
+/// With a tenth of what the endgame reads as many counts came out right (144 and 143 of 280 boards two and
+/// six moves before their end), in a fifth of the time.
 inline constexpr BorderReading short_borders{150, 2000};
 /// For whoever asks what is left, at any effort.
 inline constexpr BorderReading endgame_reading{1500, 20000};

@@ -73,8 +73,8 @@ void expect(const Analysis& analysis, Estimate& estimate) {
     estimate.stands = expectation.stands;
 }
 
-/// Where so little of an open board is left that all of it can be read, and play goes on, the lead is what best
-/// play brings.
+/// Where so little of an open board is left that all of it can be read, and play goes on, the lead is what
+/// best play brings.
 void play_what_is_left(const Analysis& analysis, Estimate& estimate) {
     const EstimateOptions& options = estimate.options;
     const bool played = options.count.value_or(options.habit.count()) == Count::played_out;
@@ -196,8 +196,8 @@ Judged counted(const Position& position, const EstimateOptions& options) {
     return now;
 }
 
-/// Where the ownership of an open board leaves a stone undecided, the fate of its dragon decides what it counts
-/// as.
+/// Where the ownership of an open board leaves a stone undecided, the fate of its dragon decides what it
+/// counts as.
 void take_the_dead(Estimate& estimate) {
     if (!estimate.expected_lead) return;
     for (const Dragon& dragon : estimate.dragons) {

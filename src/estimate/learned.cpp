@@ -78,8 +78,8 @@ constexpr double together = 0.95;
 
 /// What remains of the half width on boards below 13x13: there the nets learned from games whose moves were
 /// drawn by chance. In 181 games that people and programs played on 9x9 theirs held 87 % of the results in
-/// 9,687 positions, and this part of it 81 %; late it is as wide as it should be. Other sizes have no games to
-/// measure.
+/// 9,687 positions, and this part of it 81 %; late it is as wide as it should be. Other sizes have no games
+/// to measure.
 double kept_on_small_boards(const Board& board) {
     constexpr int small = 12 * 12;
     constexpr double least = 0.65, full_from = 0.65, slope = 1.5;

@@ -24,8 +24,8 @@ PointSet still_standing(const PointSet& dead, const Board& before, const Board& 
 /// The lead on the board that moves end with, of stones judged dead those that were not taken since.
 double lead_at_the_end(const Finish& end, const Analysis& analysis, const EstimateOptions& options);
 
-/// By the line of best play; nothing where there is none, or where it ends further from what was expected than
-/// what is left can bring.
+/// By the line of best play; nothing where there is none, or where it ends further from what was expected
+/// than what is left can bring.
 std::optional<PlayedOut> best_played_out(const Analysis& analysis, double expected,
                                          const EstimateOptions& options);
 

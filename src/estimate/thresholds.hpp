@@ -98,14 +98,14 @@ inline constexpr double granted_in_large = 0.5;
 /// Living chains with so many liberties of their own may have to be connected once the others are filled.
 inline constexpr int few_own_liberties = 1;
 inline constexpr int few_liberties = 2;
-/// So many points of 19x19 may be in doubt on an open board whose end is read, on others in proportion. With 80
-/// 13 more of 2,600 counts come out right, and a middle game takes a tenth longer.
+/// So many points of 19x19 may be in doubt on an open board whose end is read, on others in proportion. With
+/// 80 13 more of 2,600 counts come out right, and a middle game takes a tenth longer.
 inline constexpr int most_in_doubt = 40;
 /// More dragons do not hang on the turn at once, but by misreadings.
 inline constexpr std::size_t most_turns = 8;
 
-/// While a play of so many points is left, a line that begins with a pass is no advice. With 1 eleven counts of
-/// the 41 of `let_pass` were exact, with 2 fourteen, as without it.
+/// While a play of so many points is left, a line that begins with a pass is no advice. With 1 eleven counts
+/// of the 41 of `let_pass` were exact, with 2 fourteen, as without it.
 inline constexpr int nobody_passes_above = 2;
 
 /// The same where only neutral points are left (last_borders.cpp).

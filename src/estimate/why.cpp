@@ -56,8 +56,8 @@ void add_dragon(Why& answer, const Study& study) {
     }
 }
 
-/// Where the move here brings less than the estimate expects: the one that was missed. `lead_of` a move of the
-/// side to move.
+/// Where the move here brings less than the estimate expects: the one that was missed. `lead_of` a move of
+/// the side to move.
 template <typename LeadOf>
 void add_better(Why& answer, LeadOf lead_of) {
     const int side = sign(answer.estimate.position.to_move);

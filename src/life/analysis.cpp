@@ -57,8 +57,8 @@ void count_dead(Analysis& analysis) {
                               saved_in_turn(analysis.dragons(), analysis.position));
 }
 
-/// Once both have passed what is surrounded is counted. Nobody's is what lies open between both: along 40 games
-/// counts of it by the sampled games were 14 points off on average, expectations 5.
+/// Once both have passed what is surrounded is counted. Nobody's is what lies open between both: along 40
+/// games counts of it by the sampled games were 14 points off on average, expectations 5.
 void close(Analysis& analysis) {
     if (analysis.stage != Stage::open || !analysis.position.is_over()) return;
     const auto neutrals = neutral_regions(analysis.cleared, analysis.samples);

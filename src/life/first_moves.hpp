@@ -1,5 +1,5 @@
-/// What a first move does, whatever a drawing is about: what games after it come to, what it threatens and what
-/// it links. Captures and links are read, so that they see what games miss and the other way around.
+/// What a first move does, whatever a drawing is about: what games after it come to, what it threatens and
+/// what it links. Captures and links are read, so that they see what games miss and the other way around.
 #pragma once
 
 #include "goterr/board/position.hpp"

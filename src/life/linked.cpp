@@ -110,8 +110,8 @@ Known weakest_of(const std::vector<const Dragon*>& members) {
     return weakest;
 }
 
-/// They live as the strongest of them does. Where only games say that it does, those on the whole board, which
-/// played both, are heard about the whole once they lose it.
+/// They live as the strongest of them does. Where only games say that it does, those on the whole board,
+/// which played both, are heard about the whole once they lose it.
 Statement joint_statement(const std::vector<const Dragon*>& members, const Board& board, std::size_t number,
                           double survival) {
     const Dragon& speaker = strongest(members, board);

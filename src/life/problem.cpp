@@ -33,7 +33,8 @@ bool hangs_on_turn(const Problem& problem) {
 
 /// A capture of the stone that is named, where who begins decides about it: the moves that `attack` and
 /// `defend` name, as for all chains, before what rests on sampled judgments. Of 1,002 first moves about 501
-/// chains of 250 games 760 do what they should as GNU Go 3.8 reads it, without this 721 (54 better, 15 worse).
+/// chains of 250 games 760 do what they should as GNU Go 3.8 reads it, without this 721 (54 better, 15
+/// worse).
 void tell_capture(Problem& problem, const Position& position, Point stone) {
     const TacticOptions options{.boards = 20000, .thorough = true};
     const Tactic attacked = attack(position, stone, options);
@@ -95,7 +96,8 @@ Problem solve(const Position& position, const std::vector<ProblemSubject>& subje
         return first;
     }
     if (is_part && !part_first && is_settled(first)) asked = ask(about = 1);
-    // where nobody is shut in, 18 of 79 such answers about tesuji named the book's move: all is compared there
+    // where nobody is shut in, 18 of 79 such answers about tesuji named the book's move: all is compared
+    // there
     if (subjects[0].shut_in && is_decided(asked)) {
         if (!is_read(asked)) {
             asked = solve(position, subjects[about], boards - seen);

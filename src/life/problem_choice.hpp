@@ -2,13 +2,13 @@
 ///
 /// Every chain may be meant. Each is read for a moment and games are played about it; each with a move that
 /// was found for it is a candidate, and so are the moves that local games like, which are about points and
-/// know no subject. What each move does is counted, too (first_moves.hpp). A linear model of counts says which
-/// is the likeliest: the weights that give the books' moves of 884 problems the best odds among all candidates
-/// (358 of life and death, 526 tesuji), with the counts of 1,000,000 boards for all subjects and 10,000 local
-/// games. In 760 of them a candidate is right, in 464 the likeliest (each with weights that were fitted to
-/// others); without games after the moves 412, without what these threaten 441, without the enemies around
-/// them 444. Without links 462; they improve the odds of the right moves (logarithms: -1,005 for -1,014).
-/// tests/fit/fit_choice.py fits weights to what `choices` counts.
+/// know no subject. What each move does is counted, too (first_moves.hpp). A linear model of counts says
+/// which is the likeliest: the weights that give the books' moves of 884 problems the best odds among all
+/// candidates (358 of life and death, 526 tesuji), with the counts of 1,000,000 boards for all subjects and
+/// 10,000 local games. In 760 of them a candidate is right, in 464 the likeliest (each with weights that were
+/// fitted to others); without games after the moves 412, without what these threaten 441, without the enemies
+/// around them 444. Without links 462; they improve the odds of the right moves (logarithms: -1,005 for
+/// -1,014). tests/fit/fit_choice.py fits weights to what `choices` counts.
 #pragma once
 
 #include <array>

@@ -3,8 +3,8 @@
 ///
 /// A wall is an enemy chain that reaches the open outside, with as many liberties as are asked for, or lives
 /// for sure; other enemy chains that the ground touches can be taken, and belong to it with all their
-/// liberties. Where that makes it too large, those that are firm are walls too, and what is read rests on that
-/// judgment. Where no walls close it, the ground ends a few steps from the dragon.
+/// liberties. Where that makes it too large, those that are firm are walls too, and what is read rests on
+/// that judgment. Where no walls close it, the ground ends a few steps from the dragon.
 ///
 /// Stones of the dragon's own color belong to it as well. Two kinds do not: stones that live for sure or are
 /// taken to be firm (who joins them lives), and stones outside with open country beside them (who joins them

@@ -40,8 +40,8 @@ public:
     /// ko those after which he needs fewer threats than after a pass are better than it.
     std::vector<FirstMove> first_moves(const GroundPosition& standing, Outcome outcome, std::int64_t boards);
 
-    /// Of who lives anyway: the moves that decide whether with eyes or in seki, for either side; none where the
-    /// turn does not decide it.
+    /// Of who lives anyway: the moves that decide whether with eyes or in seki, for either side; none where
+    /// the turn does not decide it.
     std::vector<Point> moves_for_eyes(const GroundPosition& standing, std::int64_t boards);
 
     std::optional<GroundPosition> played(const GroundPosition& standing, std::optional<Point> move) const {

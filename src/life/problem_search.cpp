@@ -134,7 +134,8 @@ private:
         }
     }
 
-    /// On a judgment of the board: that enemies are walls, or, where it is not dead anyway, that friends live.
+    /// On a judgment of the board: that enemies are walls, or, where it is not dead anyway, that friends
+    /// live.
     static bool rests_on_trust(const ProblemGround& ground, Outcome outcome) {
         return ground.on_trust || (outcome != Outcome::dead && !ground.firm.empty());
     }

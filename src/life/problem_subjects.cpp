@@ -11,8 +11,8 @@
 namespace goterr {
 namespace {
 
-/// The turn, or a ko, decides about it. Who dies though he begins gets no ko when the other does, whatever was
-/// read of one stone alone.
+/// The turn, or a ko, decides about it. Who dies though he begins gets no ko when the other does, whatever
+/// was read of one stone alone.
 bool is_in_question(const Dragon& dragon) {
     const Outcome owners = dragon.owner_first.outcome, attackers = dragon.attacker_first.outcome;
     return is_unsettled(dragon) || owners == Outcome::ko ||

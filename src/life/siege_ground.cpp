@@ -13,9 +13,10 @@ Color granted_to(double ownership) {
     return ownership <= -granted_beyond ? Color::white : Color::empty;
 }
 
-/// As the tightest ground that is read. Chains that have no more than one liberty beyond it take part: of 2,044
-/// questions of suites 1,655 are right so at normal effort and 1,741 at deep; without one 1,653 and 1,737, with
-/// two 1,655 and 1,729, with three wherever these lie (a rule of these grounds alone) 1,654 and 1,732.
+/// As the tightest ground that is read. Chains that have no more than one liberty beyond it take part: of
+/// 2,044 questions of suites 1,655 are right so at normal effort and 1,741 at deep; without one 1,653 and
+/// 1,737, with two 1,655 and 1,729, with three wherever these lie (a rule of these grounds alone) 1,654 and
+/// 1,732.
 constexpr Edge edge_of_games{solid, 1};
 
 PointSet ground_of(const Scene& scene, const Dragon& dragon) {

@@ -40,8 +40,8 @@ inline constexpr int large_dead = 7;
 /// 10: 93.3, 80.0, 91.8, 98.1; 14: 93.3, 80.0, 91.8, 98.2
 inline constexpr int most_fight_empties = 12;
 inline constexpr int most_fight_points = 60;
-/// Of games % exact, and of 2,044 questions of suites right: 300: 93.7, 1,655; 6000: 93.8, 1,653; with this 93.8,
-/// 1,654, and 2.8 ms instead of 3.3 in the mean of 1,680 finished boards.
+/// Of games % exact, and of 2,044 questions of suites right: 300: 93.7, 1,655; 6000: 93.8, 1,653; with this
+/// 93.8, 1,654, and 2.8 ms instead of 3.3 in the mean of 1,680 finished boards.
 inline constexpr int fight_boards = 700;
 /// Living dragons with so many points to themselves are not read.
 /// 5: 93.3, 80.0, 90.9, 98.2; 9: 93.3, 80.0, 91.8, 98.2
@@ -85,10 +85,10 @@ inline constexpr int farthest_named = 3;
 /// first number, either way, both shares move by so many times the excess.
 ///
 /// Of 9,256 dragons of three and more stones in positions of real games (moves 50 to 230) that were not used
-/// to choose it, GNU Go 3.8 reads 8,124 as their status says where that is .6; without this 7,759 (394 better,
-/// 29 worse). .5 does still better there, but of 812 questions about fights and races, chosen by somebody
-/// because they are hard, 661 are right with it, 678 with .6 and 682 without. `tests/fit/gnugo_fates` asks
-/// GNU Go.
+/// to choose it, GNU Go 3.8 reads 8,124 as their status says where that is .6; without this 7,759 (394
+/// better, 29 worse). .5 does still better there, but of 812 questions about fights and races, chosen by
+/// somebody because they are hard, 661 are right with it, 678 with .6 and 682 without.
+/// `tests/fit/gnugo_fates` asks GNU Go.
 inline constexpr double sure_survival = 0.6;
 inline constexpr double weight_of_survival = 2;
 /// A dragon that its owner saves in so many of the games around it counts as saved where he is to move. Along
@@ -114,14 +114,15 @@ inline constexpr double surest_word = 0.99;
 /// So many points of room are half of all that helps, and such an escape value half of what running brings.
 inline constexpr double half_of_room = 8;
 inline constexpr double half_of_escape = 8;
-/// How likely it has to be that a dragon stands, for it to be alive if its enemy begins and if its owner does.
+/// How likely it has to be that a dragon stands, for it to be alive if its enemy begins and if its owner
+/// does.
 struct LikelyToStand {
     double attacked;
     double defended;
 };
-/// Of 54,306 dragons 49,557 have the status that GNU Go 3.8's reading gives them (fitted to three quarters of the
-/// games, asked about the others). With the net's word and the sampled games alone, by shares of .6 and .4,
-/// 49,135 (1,223 better, 801 worse).
+/// Of 54,306 dragons 49,557 have the status that GNU Go 3.8's reading gives them (fitted to three quarters of
+/// the games, asked about the others). With the net's word and the sampled games alone, by shares of .6 and
+/// .4, 49,135 (1,223 better, 801 worse).
 inline constexpr LikelyToStand small_stands{0.5, 0.5};
 /// Large dragons are worth a look before their owner believes that they are out of danger. Of 48,615 of them
 /// 45,842 are as GNU Go reads them, with the net's word and the sampled games alone (.75 and .2) 45,537 (929

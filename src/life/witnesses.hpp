@@ -22,8 +22,8 @@ Evidence hear_unconditional_life(const Scene& scene);
 /// The readings of dragons of one chain that can be taken.
 Evidence hear_captures(const Scene& scene);
 
-/// Fights about dragons whose fate is in doubt, or of which the games are known to be wrong, as far as they fit
-/// into a small area.
+/// Fights about dragons whose fate is in doubt, or of which the games are known to be wrong, as far as they
+/// fit into a small area.
 Evidence hear_fights(const Scene& scene);
 
 /// Fights about dragons that the games leave in doubt, in larger areas and with more boards.

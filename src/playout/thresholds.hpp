@@ -50,8 +50,8 @@ inline constexpr double clear_failure = 1.4;
 /// Chains of so many stones have to be clearer before games end (tally.cpp, `PlayoutOptions::large_clear`).
 /// 8: as good by finished counts; all chains: a tenth more time.
 inline constexpr int large_chain = 5;
-/// Local games (local_games.cpp): so many points more than in the games so far are three quarters of all there
-/// is to win; what they came to is the mean of about so many.
+/// Local games (local_games.cpp): so many points more than in the games so far are three quarters of all
+/// there is to win; what they came to is the mean of about so many.
 inline constexpr double local_points = 6;
 inline constexpr int games_remembered = 300;
 /// Moves of a line are shown as long as so many games went through them, and so many at most.

@@ -1,6 +1,6 @@
 /// Which moves have decided boards of this ground: what won elsewhere is likelier to win here (J. Schaeffer,
-/// "The history heuristic and alpha-beta search enhancements in practice", 1989), likelier still as the answer
-/// to the same move. Changes time, never answers.
+/// "The history heuristic and alpha-beta search enhancements in practice", 1989), likelier still as the
+/// answer to the same move. Changes time, never answers.
 #pragma once
 
 #include <array>

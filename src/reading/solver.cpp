@@ -13,9 +13,10 @@ namespace {
 /// Lines are cut here, and nothing is said about what comes after.
 constexpr std::size_t longest_line = 250;
 
-/// Of what is still to be shown (prospects.hpp): one time in three or more it will be. Of 3,000 random grounds
-/// (goterr_grounds 1500 --boards 100000 --seed 11, and 12) 2,490 are read with it and 2,491 with 32, one in
-/// nine, in four fifths of the time; of dragons in 402 games 3,010 and 3,009 answers (goterr_sieges 20).
+/// Of what is still to be shown (prospects.hpp): one time in three or more it will be. Of 3,000 random
+/// grounds (goterr_grounds 1500 --boards 100000 --seed 11, and 12) 2,490 are read with it and 2,491 with 32,
+/// one in nine, in four fifths of the time; of dragons in 402 games 3,010 and 3,009 answers (goterr_sieges
+/// 20).
 constexpr std::uint32_t likely = 8;
 
 /// Fewer moves are looked at at once.

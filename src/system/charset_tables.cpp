@@ -70,7 +70,8 @@ constexpr auto names = std::to_array<CharsetName>({
     {"latin2", none, "iso88592"}, {"latin9", none, "iso885915"}, {"tis620", none, "cp874"},
 });
 
-/// Without anything but letters and digits, in small letters; Microsoft's code pages have names of others, too.
+/// Without anything but letters and digits, in small letters; Microsoft's code pages have names of others,
+/// too.
 std::string plain_name(std::string_view charset) {
     std::string name;
     for (const char c : charset) {

@@ -2,7 +2,8 @@
 /// library.
 ///
 /// FAULT_CALLS  which calls, with commas between: read write fsync ftruncate rename open readdir
-/// FAULT_KIND   kill (before the call; of a write, after half of it), short (a part is read or written), eintr, or an error
+/// FAULT_KIND   kill (before the call; of a write, after half of it), short (a part is read or written),
+/// eintr, or an error
 ///              by its name: ENOSPC EIO EDQUOT
 /// FAULT_AT     the call it happens at, from 1; `short` and `eintr`: one call in three from there on
 /// FAULT_FROM   set: at all later calls too

@@ -4,10 +4,10 @@
 /// say of a sum bounds it on both sides, so that most is never searched: with Black to move it ends between
 /// the means and the means plus the largest temperature. Where a ko can be fought nothing cancels and nothing
 /// bounds: threats count, and since a value drops every move that only threatens, all parts are searched move
-/// by move while there is budget for it. A part in which a ko only comes about if a move is not answered gains
-/// nobody anything, as a false eye does that has to be filled: it is worth its mean, but for the threats in
-/// it. Beyond its budget the hottest part is played (hotstrat), which loses at most the next temperature, and the
-/// answer says that it is not exact.
+/// by move while there is budget for it. A part in which a ko only comes about if a move is not answered
+/// gains nobody anything, as a false eye does that has to be filled: it is worth its mean, but for the
+/// threats in it. Beyond its budget the hottest part is played (hotstrat), which loses at most the next
+/// temperature, and the answer says that it is not exact.
 #pragma once
 
 #include <optional>

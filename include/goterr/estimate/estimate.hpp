@@ -137,8 +137,8 @@ Judged judged(const Position& position, const EstimateOptions& options);
 /// The estimate alone.
 Estimate estimate(const Position& position, const EstimateOptions& options);
 
-/// The estimate of an open board before its dragons are looked at longer, which takes longer than all the rest:
-/// for those who ask for its lead, its interval or its owners.
+/// The estimate of an open board before its dragons are looked at longer, which takes longer than all the
+/// rest: for those who ask for its lead, its interval or its owners.
 Estimate estimate_without_dragons(const Position& position, const EstimateOptions& options);
 
 /// What an analysis for these options looks at, and how long.

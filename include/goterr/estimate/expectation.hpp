@@ -39,8 +39,8 @@ double lead_beyond_ownership(const Position& position, const EstimateOptions& op
 /// A lead, under the komi and with the prisoners of the record.
 double lead_by_record(double lead, const Position& position, const EstimateOptions& options);
 
-/// The lead where all points together are worth so much, black positive: to the nearest half point, or, once both
-/// have passed, to what a count may come to, and what lies beyond them.
+/// The lead where all points together are worth so much, black positive: to the nearest half point, or, once
+/// both have passed, to what a count may come to, and what lies beyond them.
 double lead_from_worth(double worth, const Position& position, const EstimateOptions& options);
 
 }  // namespace goterr

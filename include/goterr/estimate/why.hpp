@@ -30,7 +30,8 @@ struct Why {
     double turn_worth = 0;              ///< points between the one and the other side being to move
     std::optional<double> black_plays;  ///< the lead after a black move on the point, white to move then
     std::optional<double> white_plays;  ///< absent where the move is not possible
-    /// A move of the side to move that brings more, where there is one, and the lead after it on the same scale.
+    /// A move of the side to move that brings more, where there is one, and the lead after it on the same
+    /// scale.
     std::optional<Suggestion> better = {};
     std::optional<EndgamePlay> play = {};  ///< late in a game: the area read to the end that the point is in
 };

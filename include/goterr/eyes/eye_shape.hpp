@@ -57,7 +57,8 @@ private:
     int count_ = 0;
 };
 
-/// The shape of at most `most_cells` points: whatever is beside them is the wall. `kind_of(point) -> CellKind`.
+/// The shape of at most `most_cells` points: whatever is beside them is the wall.
+/// `kind_of(point) -> CellKind`.
 template <typename KindOf>
 EyeShape shape_of(const PointSet& points, KindOf kind_of) {
     EyeShape shape;

@@ -67,8 +67,8 @@ struct Analysis {
 Analysis analyze(const Position& position, const AnalysisOptions& options);
 
 /// The analysis once dragons in doubt were looked at so long instead, on a finished board too: that adds
-/// statements and settles again, so that it changes sampled fates only. While anything is open, what cannot be
-/// cut is joined. What counts as dead follows; of an open board, whose lead no list of dragons decides, it
+/// statements and settles again, so that it changes sampled fates only. While anything is open, what cannot
+/// be cut is joined. What counts as dead follows; of an open board, whose lead no list of dragons decides, it
 /// stays.
 Analysis deepened(Analysis analysis, const Look& look);
 

@@ -2,8 +2,8 @@
 ///
 /// Benson's theorem asks for life without answers (unconditional.hpp); that an owner answers is what players
 /// mean by safe, and what M. Mueller calls static safety ("Playing it safe: recognizing secure territories in
-/// computer Go by using static rules and search", 1997). Here it is read, every ko being won by the enemy, who
-/// moves first:
+/// computer Go by using static rules and search", 1997). Here it is read, every ko being won by the enemy,
+/// who moves first:
 ///
 /// - A chain stands that he cannot take on a ground beyond which all is his.
 /// - A place between standing walls is closed where nothing of his lives that he plays there. A move in it may

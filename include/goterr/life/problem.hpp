@@ -25,8 +25,8 @@ struct Variation {
     friend bool operator==(const Variation&, const Variation&) = default;
 };
 
-/// What a ko needs: `finder` has to find the first threat, and `more` threats more than the other has; nothing
-/// there where no number that was tried is enough, only threats without end.
+/// What a ko needs: `finder` has to find the first threat, and `more` threats more than the other has;
+/// nothing there where no number that was tried is enough, only threats without end.
 struct KoThreats {
     Color finder = Color::black;
     std::optional<int> more = 1;
@@ -91,18 +91,18 @@ struct ProblemSubject {
 std::optional<ProblemSubject> problem_subject(const Board& board, const std::vector<Dragon>& dragons,
                                               const ProblemQuestion& question);
 
-/// What it may be about, the likeliest first: where nobody named a stone of it and the drawing is of a part of
-/// a board, everything of who is shut in together, and every chain besides.
+/// What it may be about, the likeliest first: where nobody named a stone of it and the drawing is of a part
+/// of a board, everything of who is shut in together, and every chain besides.
 std::vector<ProblemSubject> problem_subjects(const Board& board, const std::vector<Dragon>& dragons,
                                              const ProblemQuestion& question);
 
 /// Read with about `boards` boards of small grounds; those of large ones are dearer.
 Problem solve(const Position& position, const ProblemSubject& subject, std::int64_t boards);
 /// The same for the first of several subjects, if the turn is read to decide about it, were it only as the
-/// drawing means it, or all that is shut in is read to be lost, or its main chain; for the second, where it is
-/// a part of the first that its owner can save or, of who lives anyway, the other can take; else for the one
-/// that brief looks at all of them make the likeliest, or the first again, if it is read and the turn decides
-/// about no other.
+/// drawing means it, or all that is shut in is read to be lost, or its main chain; for the second, where it
+/// is a part of the first that its owner can save or, of who lives anyway, the other can take; else for the
+/// one that brief looks at all of them make the likeliest, or the first again, if it is read and the turn
+/// decides about no other.
 Problem solve(const Position& position, const std::vector<ProblemSubject>& subjects, std::int64_t boards);
 /// The problem of the stone at `of` where walls close the ground around it, without judging the board: what
 /// could not be read is unknown.

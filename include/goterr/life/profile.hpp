@@ -1,7 +1,7 @@
 /// What a dragon lives on: its eyes with their exact sum, and where it can run.
 ///
-/// Eyes are worked out when somebody asks (`map dragons`, `explain`), and change no verdict and no cause. What
-/// a dragon can run to weighs in where nothing is proved of it (src/life/chance.hpp).
+/// Eyes are worked out when somebody asks (`map dragons`, `explain`), and change no verdict and no cause.
+/// What a dragon can run to weighs in where nothing is proved of it (src/life/chance.hpp).
 #pragma once
 
 #include <vector>

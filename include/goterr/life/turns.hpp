@@ -1,12 +1,11 @@
 /// Both fates of dragons in doubt, from games of their own: sampling with the turn.
 ///
-/// The sampled games on the whole board begin with either side and average the difference away. The fight about
-/// a dragon that nothing proves is read to the end where it is small enough; else the dragon gets games more on
-/// the ground around it, the attacker to begin and its owner to begin (`besiege`), and is alive, dead or
-/// critical by these.
-/// Where only dame are left, counts rest on it only if a net doubts them: both players have thought longer
-/// about every dragon than these games do. On open boards, where a net is asked for the lead, it says both
-/// fates too, and games only name the moves.
+/// The sampled games on the whole board begin with either side and average the difference away. The fight
+/// about a dragon that nothing proves is read to the end where it is small enough; else the dragon gets games
+/// more on the ground around it, the attacker to begin and its owner to begin (`besiege`), and is alive, dead
+/// or critical by these. Where only dame are left, counts rest on it only if a net doubts them: both players
+/// have thought longer about every dragon than these games do. On open boards, where a net is asked for the
+/// lead, it says both fates too, and games only name the moves.
 ///
 ///     . . . . . . .      Black's corner stands in all games if he begins, at B1, and in one of fifteen if white does:
 ///     O O O O O . .      critical. On the whole board it stands in about half of the games whoever is to move.
@@ -54,8 +53,8 @@ inline constexpr SiegeGames normal_sieges{.each = 64, .total = 160};
 inline constexpr SiegeGames quick_sieges{.each = 24, .total = 32, .fights = {.boards = 200, .total = 1000}};
 /// Where borders are all that is open, which is rarely more than a dragon or two, and for the dragons of an
 /// open board once its lead is known. Dragons that the games keep in 39 of 40 are not asked about, and 5,000
-/// boards of fights are read: one of 397 questions about fights more goes wrong, seven of 415 about races, and a
-/// middle game takes half the time.
+/// boards of fights are read: one of 397 questions about fights more goes wrong, seven of 415 about races,
+/// and a middle game takes half the time.
 inline constexpr SiegeGames normal_study{.each = 200,
                                          .total = 2500,
                                          .least = 100,

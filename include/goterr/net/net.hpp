@@ -34,8 +34,8 @@ struct NetQuestion {
 
 struct NetAnswer {
     std::vector<int> owners;  ///< in `owner_unit`s
-    /// Whether a stone stands, one a point, in `owner_unit`s from -1 (never) to 1; empty where the net did not
-    /// learn it.
+    /// Whether a stone stands, one a point, in `owner_unit`s from -1 (never) to 1; empty where the net did
+    /// not learn it.
     std::vector<int> owner_first;     ///< if its owner plays first
     std::vector<int> attacker_first;  ///< if his enemy does
     double lead = 0;                  ///< points, without the base

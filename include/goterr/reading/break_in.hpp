@@ -1,7 +1,8 @@
 /// Breaking into an area: does a chain get a stone into it that is not taken at once, whoever moves first?
 ///
-/// The chain has to be within a few moves of the area. Both sides play on the ways between the two and against
-/// weak chains beside these ways. Counted in boards, never in time, in the board's canonical orientation.
+/// The chain has to be within a few moves of the area. Both sides play on the ways between the two and
+/// against weak chains beside these ways. Counted in boards, never in time, in the board's canonical
+/// orientation.
 ///
 ///     . . . O . .      To D2, E1, E2 and E3: black is in with D2 if he moves first, and white keeps him out there. Without D2 he
 ///     X X X . . .      does not get in at all: white blocks at E2.

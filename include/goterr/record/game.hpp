@@ -125,8 +125,8 @@ std::vector<Step> setup_of(const Board& board);
 /// them before the next.
 ReplayedPosition replay(const Game& game, std::optional<int> moves = std::nullopt);
 
-/// What speaks for a count after so many moves. How the players counted where their game ended says nothing of
-/// what is before: there play goes on.
+/// What speaks for a count after so many moves. How the players counted where their game ended says nothing
+/// of what is before: there play goes on.
 CountHabit habit_at(const Game& game, int move);
 
 }  // namespace goterr

@@ -23,8 +23,8 @@ ProblemWords problem_words(std::string_view comment);
 ProblemWords problem_words_of_record(std::string_view bytes, int game);
 
 /// A stone that SGF marks before any move, in the first node with marks: what is asked about. Nothing where
-/// points or stones of both sides are marked alike, or stones of one side by one kind of mark and of the other
-/// by another.
+/// points or stones of both sides are marked alike, or stones of one side by one kind of mark and of the
+/// other by another.
 std::optional<Point> marked_stone(std::string_view bytes, int game, const Board& board);
 
 }  // namespace goterr

@@ -27,8 +27,8 @@ class FileWalk {
 public:
     explicit FileWalk(std::string path) : root_(path.size()), first_(std::move(path)) {}
 
-    /// The next file as one unit, or nothing at the end. Its key is the path below what was given; it is asked
-    /// for where the user named it, or where by its name it is a record.
+    /// The next file as one unit, or nothing at the end. Its key is the path below what was given; it is
+    /// asked for where the user named it, or where by its name it is a record.
     std::optional<Unit> next();
 
 private:

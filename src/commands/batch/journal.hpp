@@ -1,8 +1,8 @@
 /// What a batch has done, beside its results: what it was made with, then a line for each unit whose records
 /// are written.
 ///
-/// A unit is known by its place in the order of the inputs and by a fingerprint over all of them so far. So an
-/// earlier run can be continued though files have other names now or records look different. A line is
+/// A unit is known by its place in the order of the inputs and by a fingerprint over all of them so far. So
+/// an earlier run can be continued though files have other names now or records look different. A line is
 /// written after the records it is about: what a killed run leaves is good up to the last whole line. Beside
 /// a finished result one line stands for all units.
 #pragma once

@@ -81,8 +81,8 @@ private:
     const std::vector<Sign>& signs_ = drawing_.signs.values();
 };
 
-/// Elsewhere a black stone that is marked as the last; in goterr's boards in color the white ones, beside which
-/// there are no other signs of White's but for dead stones and sekis.
+/// Elsewhere a black stone that is marked as the last; in goterr's boards in color the white ones, beside
+/// which there are no other signs of White's but for dead stones and sekis.
 Color fisheye_here(const Usage& usage) {
     if (usage.has(U"OoWw○⚪◯◎◌◻⭘白Оо")) return Color::black;
     const bool one_is_marked = usage.count(U'◉') == 1 && !usage.has(U"✖✕◆◇");

@@ -10,8 +10,8 @@
 namespace goterr {
 namespace {
 
-/// How many lines may tell what format a text has, and how many bytes they may have together: a file may be one
-/// line of a hundred megabytes.
+/// How many lines may tell what format a text has, and how many bytes they may have together: a file may be
+/// one line of a hundred megabytes.
 constexpr int most_header_lines = 40;
 constexpr std::size_t longest_header = 65'536;
 

@@ -1,5 +1,5 @@
-/// Where the points of a board stand in the numbers of one position: line after line, each one place longer than
-/// the board. The last place of a line is always nothing, so it is what lies beyond both edges.
+/// Where the points of a board stand in the numbers of one position: line after line, each one place longer
+/// than the board. The last place of a line is always nothing, so it is what lies beyond both edges.
 #pragma once
 
 #include <array>

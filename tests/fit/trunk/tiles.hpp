@@ -1,8 +1,10 @@
-/// Convolutions as products of matrices, on the tiles of processors that have them (Intel AMX, since 2023): 16-bit
-/// floating point numbers, sums in 32 bits. This header is for files that are compiled for such processors.
+/// Convolutions as products of matrices, on the tiles of processors that have them (Intel AMX, since 2023):
+/// 16-bit floating point numbers, sums in 32 bits. This header is for files that are compiled for such
+/// processors.
 ///
-/// A tile holds sixteen lines of 64 bytes. Sixteen places that follow each other, 32 channels of each, are one as
-/// they stand in memory, and their neighbors for a tap of the convolution are another one: nothing is copied.
+/// A tile holds sixteen lines of 64 bytes. Sixteen places that follow each other, 32 channels of each, are
+/// one as they stand in memory, and their neighbors for a tap of the convolution are another one: nothing is
+/// copied.
 #pragma once
 
 #include <atomic>
@@ -86,12 +88,13 @@ struct LayerShape {
     std::size_t weights() const { return static_cast<std::size_t>(taps * depth * outputs); }
 };
 
-/// Weights (outputs x inputs x taps) as `convolve` takes them: from `depth` channels to the outputs, or the way back.
+/// Weights (outputs x inputs x taps) as `convolve` takes them: from `depth` channels to the outputs, or the
+/// way back.
 void pack_forwards(const float* weights, const LayerShape& shape, Half* to);
 void pack_backwards(const float* weights, const LayerShape& shape, Half* to);
 
-/// Calls `finish(place from the first on, channel, sums of sixteen channels)` for every place of all blocks. `from`:
-/// places x depth.
+/// Calls `finish(place from the first on, channel, sums of sixteen channels)` for every place of all blocks.
+/// `from`: places x depth.
 template <typename Finish>
 void convolve(const Places& places, const Half* from, int depth, const Half* weights, int outputs,
               const Finish& finish) {
@@ -143,8 +146,8 @@ struct Arranged {
 /// The place in the gradient's sums of the weight `tap` from `input` to `output`.
 std::size_t place_in_sums(const LayerShape& shape, int output, int input, int tap);
 
-/// Adds to the sums of a layer's weights and biases what a position says: `inputs` (places x depth) led to outputs
-/// of which the gradient is `back` (places x outputs).
+/// Adds to the sums of a layer's weights and biases what a position says: `inputs` (places x depth) led to
+/// outputs of which the gradient is `back` (places x outputs).
 void add_gradient(const Places& places, const LayerShape& shape, const Half* inputs, const Half* back,
                   Arranged& room, float* weights, float* bias);
 

@@ -1,9 +1,9 @@
 /// The residual blocks of the net (fit/net.py), forwards and backwards, for its training.
 ///
-/// Same layers as in PyTorch there: a convolution, blocks of two more, every second block with the mean and the
-/// maximum over the board added inside, and what is told of the end: sums over the channels of each point, and
-/// the mean and the maximum over the board. Activations and what comes back are 16-bit floating point numbers,
-/// sums have 32 bits. Positions are shared out among threads.
+/// Same layers as in PyTorch there: a convolution, blocks of two more, every second block with the mean and
+/// the maximum over the board added inside, and what is told of the end: sums over the channels of each
+/// point, and the mean and the maximum over the board. Activations and what comes back are 16-bit floating
+/// point numbers, sums have 32 bits. Positions are shared out among threads.
 #pragma once
 
 #include <optional>
@@ -36,8 +36,8 @@ struct LayerOf {
 /// Everything that is learned, or the gradients of it: `told` has no bias.
 template <typename T>
 struct ParametersOf {
-    /// In the order of fit/fast_trunk.py: of the first convolution weights and bias, of each block those of its
-    /// two convolutions and where it pools of its dense layer, then the sums for each point.
+    /// In the order of fit/fast_trunk.py: of the first convolution weights and bias, of each block those of
+    /// its two convolutions and where it pools of its dense layer, then the sums for each point.
     ParametersOf(const TrunkShape& shape, T* const* arrays);
 
     std::vector<LayerOf<T>> convolutions;
@@ -50,7 +50,8 @@ public:
     explicit Trunk(const TrunkShape& shape);
     const TrunkShape& shape() const { return shape_; }
 
-    /// `inputs`: positions x points x inputs. -> `told`, positions x points x told; `pooled`, positions x 2 channels.
+    /// `inputs`: positions x points x inputs. -> `told`, positions x points x told; `pooled`, positions x 2
+    /// channels.
     void forward(const ParametersOf<const float>& parameters, int side, int positions, const float* inputs,
                  float* told, float* pooled);
     /// After `forward`, with what comes back of `told` and `pooled`.

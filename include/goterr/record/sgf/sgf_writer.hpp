@@ -30,8 +30,8 @@ struct SgfVariations {
     std::vector<std::string> lines;
 };
 
-/// The text of the file with the edits and the variations. Several edits of one property of one node: the last
-/// counts.
+/// The text of the file with the edits and the variations. Several edits of one property of one node: the
+/// last counts.
 std::string write_sgf(const SgfTree& tree, const std::vector<SgfEdit>& edits = {},
                       const SgfVariations& variations = {});
 
