@@ -67,14 +67,6 @@ std::uint64_t hash_of(const std::string& text) {
     return hash.value();
 }
 
-EstimateOptions options_of(const GameInfo& info) {
-    EstimateOptions options;
-    options.rules = info.rules.value_or(japanese_rules);
-    options.komi = info.komi.value_or(options.rules.default_komi);
-    options.handicap = info.handicap;
-    return options;
-}
-
 /// Counts are half points apart; margins that an engine named are a little off.
 constexpr double same_count = 0.4;
 

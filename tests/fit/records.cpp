@@ -128,6 +128,14 @@ std::vector<Record> read_records(const std::string& path) {
     return read_games_file(path);
 }
 
+EstimateOptions options_of(const GameInfo& info) {
+    EstimateOptions options;
+    options.rules = info.rules.value_or(japanese_rules);
+    options.komi = info.komi.value_or(options.rules.default_komi);
+    options.handicap = info.handicap;
+    return options;
+}
+
 void add_position_labels(PositionLabels& labels, const std::string& path) {
     std::ifstream in(path);
     if (!in) throw Error(path + " cannot be opened");

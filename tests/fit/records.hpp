@@ -16,6 +16,7 @@
 #include <string>
 #include <vector>
 
+#include "goterr/estimate/estimate.hpp"
 #include "goterr/record/game.hpp"
 
 namespace goterr::fit {
@@ -36,6 +37,9 @@ using PositionLabels = std::map<std::string, std::vector<PositionLabel>>;
 
 /// Games of a games file, of an SGF file, or of all such files below a folder. Throws `Error`.
 std::vector<Record> read_records(const std::string& path);
+
+/// What its game is estimated with: Japanese rules where none are recorded.
+EstimateOptions options_of(const GameInfo& info);
 
 void add_position_labels(PositionLabels& labels, const std::string& path);
 

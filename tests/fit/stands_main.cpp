@@ -17,14 +17,6 @@
 namespace goterr::fit {
 namespace {
 
-EstimateOptions options_of(const GameInfo& info) {
-    EstimateOptions options;
-    options.rules = info.rules.value_or(japanese_rules);
-    options.komi = info.komi.value_or(options.rules.default_komi);
-    options.handicap = info.handicap;
-    return options;
-}
-
 void print(const std::string& start, const life::Scene& scene, const Stands& stands) {
     const life::Outlooks outlooks(scene);
     for (const Dragon& dragon : scene.dragons) {
