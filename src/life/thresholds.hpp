@@ -112,6 +112,9 @@ inline constexpr double granted_beyond = 0.6;
 /// No word is taken to be surer than this share.
 inline constexpr double surest_word = 0.99;
 /// So many points of room are half of all that helps, and such an escape value half of what running brings.
+/// What they are matters little: of 28,504 large dragons that their enemy attacks first the mean negative
+/// logarithm of the chance that came true was .0980 with 8 points of room, .0983 with 4; with an escape of 4
+/// or 16 it was .0002 more and .0001 less than with 8.
 inline constexpr double half_of_room = 8;
 inline constexpr double half_of_escape = 8;
 /// How likely it has to be that a dragon stands, for it to be alive if its enemy begins and if its owner

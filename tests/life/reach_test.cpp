@@ -19,14 +19,7 @@ life::Reach reached_from(const life::Scene& scene, Point from, life::Edge edge) 
 }  // namespace
 
 TEST_CASE("a dragon reaches as far as what lives, and takes in what may be taken", "[life]") {
-    const JudgedDrawing judged(R"(
-        . X . X X . .
-        X X X X X . .
-        O O O O X . .
-        . . . O X . .
-        X X X O X . .
-        . . X O X . .)",
-                               0.2, {"A5"_pt});
+    const JudgedDrawing judged(corner_inside_a_wall, 0.2, {"A5"_pt});
     const Findings findings = judged.findings();
     const life::Scene scene(findings, judged.verdicts);
     const life::Reach reach = reached_from(scene, "C2"_pt, {life::solid, 0});

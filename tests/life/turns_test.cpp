@@ -170,16 +170,8 @@ TEST_CASE("who has liberties in a fight alone takes part in it, however firmly t
 }
 
 TEST_CASE("games on the ground around a dragon stop at friends that live", "[life]") {
-    // The black corner breathes at A1 to C1 only; the white wall's friends beyond it are none of its
-    // business.
-    const JudgedDrawing judged(R"(
-        . X . X X . .
-        X X X X X . .
-        O O O O X . .
-        . . . O X . .
-        X X X O X . .
-        . . X O X . .)",
-                               0.2, {"A5"_pt});
+    // black beyond the wall is none of the corner's business
+    const JudgedDrawing judged(corner_inside_a_wall, 0.2, {"A5"_pt});
     const Findings findings = judged.findings();
     const life::Scene scene(findings, judged.verdicts);
     const int corner = judged.chains.number_at("C2"_pt);

@@ -19,6 +19,15 @@ inline const char* const three_in_the_corner = R"(
     X X X X O . .
     . . . X O . .)";
 
+/// White's wall shuts black's corner in; black beyond it lives, with two eyes.
+inline const char* const corner_inside_a_wall = R"(
+    . X . X X . .
+    X X X X X . .
+    O O O O X . .
+    . . . O X . .
+    X X X O X . .
+    . . X O X . .)";
+
 /// A board on which every chain is a dragon that the games kept in so many of them; one that holds a point of
 /// `secure` lives.
 struct JudgedDrawing {

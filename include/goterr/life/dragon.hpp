@@ -19,7 +19,8 @@ struct Fate {
     Outcome outcome = Outcome::unknown;
     Known known = Known::sampled;
     std::vector<Point> line = {};  ///< the first player's move and what follows, as far as it was read
-    double kept = 0.5;             ///< 1 stands, 0 lost; where sampled, the share of games in which it stood
+    /// 1 stands, 0 lost; where sampled, the share of games in which it stood, or how likely a net makes that.
+    double kept = 0.5;
 
     friend bool operator==(const Fate&, const Fate&) = default;
 };
