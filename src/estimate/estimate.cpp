@@ -214,8 +214,7 @@ Judged judged(const Position& position, const EstimateOptions& options) {
     Judged now = counted(position, options);
     if (now.analysis.stage != Stage::open) return now;
     if (const auto& look = limits_of(options.effort).shown) {
-        if (options.effort == Effort::normal) now.analysis.expected = now.estimate.stands;
-        now.analysis = deepened(std::move(now.analysis), *look);
+        now.analysis = deepened(std::move(now.analysis), *look, now.estimate.stands);
         now.estimate.dragons = now.analysis.dragons();
         now.estimate.seki = seki_stones(now.analysis.dragons(), position.board.size());
     }

@@ -68,8 +68,9 @@ void close(Analysis& analysis) {
 
 }  // namespace
 
-Analysis deepened(Analysis analysis, const Look& look) {
-    if (analysis.told || analysis.looked == look) return analysis;
+Analysis deepened(Analysis analysis, const Look& look, std::optional<Stands> expected) {
+    if (analysis.told || (analysis.looked == look && !expected)) return analysis;
+    if (expected) analysis.expected = std::move(expected);
     look_at_doubtful(analysis, look);
     if (analysis.stage == Stage::open) return analysis;
     count_dead(analysis);

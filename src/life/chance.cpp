@@ -36,11 +36,13 @@ int room_of(const Dragon& dragon, const Board& board) {
 
 }  // namespace
 
+bool is_large(const Dragon& dragon) { return dragon.stones.count() >= fewest_of_large; }
+
 Outlooks::Outlooks(const Scene& scene) : scene_(scene), escapes_(scene.dragons, scene.board()) {}
 
 Outlook Outlooks::of(const Dragon& dragon) const {
     return {dragon.survival, saturated(room_of(dragon, scene_.board()), half_of_room),
-            saturated(escapes_.of(dragon).sum, half_of_escape), dragon.stones.count() >= fewest_of_large};
+            saturated(escapes_.of(dragon).sum, half_of_escape), is_large(dragon)};
 }
 
 // in whole thousandths, so that it does not matter in which order the stones come

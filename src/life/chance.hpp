@@ -24,6 +24,8 @@ struct Outlook {
     bool is_large = false;
 };
 
+bool is_large(const Dragon& dragon);
+
 /// Of the dragons of a scene, which outlives it.
 class Outlooks {
 public:

@@ -3,7 +3,7 @@
 // The same net that says who will own which point has learned from many fights what becomes of stones,
 // whichever side begins. It is asked about open boards anyway, so that its word costs nothing, where games
 // around a dragon take some hundred moves of play each. Its word is weighed with what is seen of the dragon
-// (chance.hpp); games around it only name the moves.
+// (chance.hpp); games around it only name the moves, or are weighed with it later (turns.cpp).
 
 #include <algorithm>
 #include <utility>

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "chance.hpp"
 #include "race.hpp"
 #include "settle.hpp"
 #include "siege_ground.hpp"
@@ -15,17 +16,49 @@ namespace goterr {
 namespace life {
 namespace {
 
-/// A line that begins far from the dragon did so by chance: no move stood out.
-Fate fate_from(Survival survival, double stands, const PointSet& stones) {
-    if (!survival.line.empty() && !is_near(survival.line.front(), stones)) survival.line.clear();
-    return {survival.share >= stands ? Outcome::alive : Outcome::dead, Known::sampled,
-            std::move(survival.line), survival.share};
-}
-
 /// The share of the games around a dragon in which it has to stand to be alive.
 double share_to_stand(double share, double survival) {
     const double beyond = survival - std::clamp(survival, -sure_survival, sure_survival);
     return share - weight_of_survival * beyond;
+}
+
+/// What the games around a dragon are weighed with, for one side to begin.
+class Belief {
+public:
+    /// By its survival alone: it is alive where it stands in `share` of the games around it.
+    Belief(double share, double survival) : needed_(share_to_stand(share, survival)) {}
+    /// By what a net expects, as independent words are weighed: their odds are multiplied. It is alive where
+    /// that makes `likely`.
+    Belief(double likely, const Fate& expected)
+        : odds_(odds_of(expected.kept)), needed_(chance_of(odds_of(likely) / *odds_)) {}
+
+    /// The share of the games in which it has to stand to be alive.
+    double needed() const { return needed_; }
+    Fate after(Survival survival) const {
+        const double word = odds_ ? std::clamp(survival.share, 1 - surest_word, surest_word) : survival.share;
+        return {word >= needed_ ? Outcome::alive : Outcome::dead, Known::sampled, std::move(survival.line),
+                odds_ ? chance_of(*odds_ * odds_of(word)) : word};
+    }
+
+private:
+    static double odds_of(double chance) { return chance / (1 - chance); }
+    static double chance_of(double odds) { return odds / (1 + odds); }
+
+    std::optional<double> odds_ = {};
+    double needed_;
+};
+
+/// If its attacker, or its owner, begins.
+struct Beliefs {
+    Belief attacked;
+    Belief defended;
+};
+
+Beliefs beliefs_of(const Dragon& dragon) {
+    if (dragon.reason.by != Witness::net)
+        return {{stands_attacked, dragon.survival}, {stands_defended, dragon.survival}};
+    const LikelyToStand& least = is_large(dragon) ? large_stands_weighed : small_stands;
+    return {{least.attacked, dragon.attacker_first}, {least.defended, dragon.owner_first}};
 }
 
 /// A dragon that stands though the attacker begins stands all the more if its owner does, and the other way
@@ -33,13 +66,12 @@ double share_to_stand(double share, double survival) {
 class Inquiry {
 public:
     Inquiry(const Siege& siege, const Dragon& dragon, SiegeGames games)
-        : siege_(siege),
-          side_(dragon.side),
-          stones_(dragon.stones),
-          survival_(dragon.survival),
-          games_(games) {
+        : siege_(siege), dragon_(dragon), beliefs_(beliefs_of(dragon)), games_(games) {
         ask_both();
-        if (is_critical() && defended_.kept <= attacked_.kept)
+        if (!is_critical() || defended_.kept > attacked_.kept) return;
+        if (is_expected())
+            std::swap(defended_.kept, attacked_.kept);
+        else
             defended_.outcome = attacked_.outcome = Outcome::unknown;
     }
     int spent() const { return spent_; }
@@ -47,23 +79,27 @@ public:
         const auto first = [](const Fate& fate) {
             return fate.line.empty() ? std::vector<Point>{} : std::vector{fate.line.front()};
         };
-        return {dragon,           Witness::siege,  defended_, attacked_, {.cause = Cause::siege},
-                first(defended_), first(attacked_)};
+        return {dragon,          is_expected() ? Witness::net : Witness::siege,        defended_,
+                attacked_,       {.cause = is_expected() ? Cause::net : Cause::siege}, first(defended_),
+                first(attacked_)};
     }
 
 private:
-    Survival ask(Color first, double goal) {
-        const auto least = static_cast<int>(games_.least * (1 - std::abs(survival_) / 2));
+    bool is_expected() const { return dragon_.reason.by == Witness::net; }
+    /// A line that begins far from the dragon did so by chance: no move stood out.
+    Fate ask(Color first, const Belief& belief) {
+        const auto least = static_cast<int>(games_.least * (1 - std::abs(dragon_.survival) / 2));
         Survival survival = besiege(siege_, first,
                                     {.least = std::max(least, SiegeGames::fewest),
                                      .most = games_.each,
-                                     .goal = goal,
+                                     .goal = first == dragon_.side ? belief.needed() : 1 - belief.needed(),
                                      .sure = games_.sure});
         spent_ += survival.games;
-        return survival;
+        if (!survival.line.empty() && !is_near(survival.line.front(), dragon_.stones)) survival.line.clear();
+        return belief.after(std::move(survival));
     }
     void ask_both() {
-        if (survival_ >= 0)
+        if (dragon_.survival >= 0)
             ask_attacked() || ask_defended();
         else
             ask_defended() || ask_attacked();
@@ -73,22 +109,19 @@ private:
     }
     /// True if that answers both.
     bool ask_attacked() {
-        const double stands = share_to_stand(stands_attacked, survival_);
-        attacked_ = fate_from(ask(opponent(side_), 1 - stands), stands, stones_);
+        attacked_ = ask(opponent(dragon_.side), beliefs_.attacked);
         if (attacked_.outcome == Outcome::alive) defended_ = fate(Outcome::alive);
         return attacked_.outcome == Outcome::alive;
     }
     bool ask_defended() {
-        const double stands = share_to_stand(stands_defended, survival_);
-        defended_ = fate_from(ask(side_, stands), stands, stones_);
+        defended_ = ask(dragon_.side, beliefs_.defended);
         if (defended_.outcome == Outcome::dead) attacked_ = fate(Outcome::dead);
         return defended_.outcome == Outcome::dead;
     }
 
     const Siege& siege_;
-    Color side_;
-    const PointSet& stones_;
-    double survival_;
+    const Dragon& dragon_;
+    Beliefs beliefs_;
     SiegeGames games_;
     Fate attacked_;
     Fate defended_;
@@ -127,7 +160,7 @@ Evidence hear_sieges(const Scene& scene, const SiegeGames& games) {
             evidence.push_back(race_stated(*race, i));
             continue;
         }
-        if (dragon.reason.by == Witness::net) continue;
+        if (dragon.reason.by == Witness::net && !games.after_net) continue;
         const Inquiry inquiry(siege, dragon, games);
         left -= inquiry.spent();
         evidence.push_back(inquiry.said_of(i));

@@ -21,16 +21,19 @@ const char* const corner = R"(
 
 /// Nothing is read, and nothing around a dragon is sampled.
 constexpr SiegeGames no_games{.fights = {.boards = 0, .total = 0}};
+constexpr SiegeGames games_too{
+    .each = 400, .total = 4000, .clear = 1.1, .fights = {.boards = 0, .total = 0}, .after_net = true};
 
 /// What is said of `stone`'s dragon where the net says so much of every stone, and the games on the whole
 /// board nothing.
-Dragon judged_by_net(Point stone, float owner_first, float attacker_first, const char* drawing = corner) {
+Dragon judged_by_net(Point stone, float owner_first, float attacker_first, const char* drawing = corner,
+                     const SiegeGames& games = no_games) {
     const JudgedDrawing judged(drawing, 0, {"A4"_pt});
     const BoardSize size = judged.position.board.size();
     const Stands stands{Grid<float>(size, owner_first), Grid<float>(size, attacker_first)};
     Findings findings = judged.findings();
     findings.expected = &stands;
-    return judged.at(sample_turns(findings, judged.verdicts, no_games).dragons, stone);
+    return judged.at(sample_turns(findings, judged.verdicts, games).dragons, stone);
 }
 
 }  // namespace
@@ -72,6 +75,44 @@ TEST_CASE("where the turn decides, games around a dragon name the moves that wor
     CHECK(dragon.saved_by == std::vector<Point>{"B1"_pt});
     CHECK(dragon.killed_by == std::vector<Point>{"B1"_pt});
     CHECK(judged_by_net("A3"_pt, 1, -1).saved_by.empty());
+}
+
+TEST_CASE("games around a dragon weigh as much as a net's word, where there is time for them", "[life]") {
+    const auto both = [](float owner_first, float attacker_first) {
+        return judged_by_net("A2"_pt, owner_first, attacker_first, three_in_the_corner, games_too);
+    };
+    const auto net_alone = [](float owner_first, float attacker_first) {
+        return judged_by_net("A2"_pt, owner_first, attacker_first, three_in_the_corner);
+    };
+    // whoever begins gets his way in nearly all of these games
+    REQUIRE(net_alone(1, 1).status == Status::alive);
+    const Dragon may_fall = both(1, 1);
+    CHECK(may_fall.status == Status::critical);
+    CHECK(may_fall.reason.by == Witness::net);
+    CHECK(may_fall.attacker_first.kept < net_alone(1, 1).attacker_first.kept);
+    CHECK(may_fall.owner_first.kept > net_alone(1, 1).owner_first.kept);
+    CHECK(may_fall.saved_by == std::vector<Point>{"B1"_pt});
+    CHECK(may_fall.killed_by == std::vector<Point>{"B1"_pt});
+    REQUIRE(net_alone(-1, -1).status == Status::dead);
+    CHECK(both(-1, -1).status == Status::critical);
+}
+
+TEST_CASE("a dragon stands by a net's word and games if both together are sure enough", "[life]") {
+    int stood = 0, fell = 0;
+    for (int tenth = -10; tenth <= 10; ++tenth) {
+        const auto expected = static_cast<float>(tenth) / 10;
+        for (const Point stone : {"A3"_pt, "B2"_pt}) {
+            const Dragon dragon = judged_by_net(stone, expected, expected, corner, games_too);
+            const bool large = dragon.stones.count() >= 3;
+            const Fate &attacked = dragon.attacker_first, &defended = dragon.owner_first;
+            CHECK(attacked.kept <= defended.kept);
+            CHECK((attacked.outcome == Outcome::alive) == (attacked.kept >= (large ? 0.92 : 0.5)));
+            CHECK((defended.outcome == Outcome::alive) == (defended.kept >= (large ? 0.27 : 0.5)));
+            (attacked.outcome == Outcome::alive ? stood : fell) += 1;
+        }
+    }
+    CHECK(stood > 0);
+    CHECK(fell > 0);
 }
 
 TEST_CASE("a net has no say where nobody asked it", "[life]") {

@@ -66,10 +66,10 @@ struct Analysis {
 /// Chains without liberties are taken off first, as `captured` does: none of what reads a board expects one.
 Analysis analyze(const Position& position, const AnalysisOptions& options);
 
-/// The analysis once dragons in doubt were looked at so long instead, on a finished board too: that adds
-/// statements and settles again, so that it changes sampled fates only. While anything is open, what cannot
-/// be cut is joined. What counts as dead follows; of an open board, whose lead no list of dragons decides, it
-/// stays.
-Analysis deepened(Analysis analysis, const Look& look);
+/// The analysis once dragons in doubt were looked at so long instead, and a net was heard about them, if it
+/// was asked; on a finished board too: that adds statements and settles again, so that it changes sampled
+/// fates only. While anything is open, what cannot be cut is joined. What counts as dead follows; of an open
+/// board, whose lead no list of dragons decides, it stays.
+Analysis deepened(Analysis analysis, const Look& look, std::optional<Stands> expected = {});
 
 }  // namespace goterr

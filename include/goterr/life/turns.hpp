@@ -5,7 +5,8 @@
 /// more on the ground around it, the attacker to begin and its owner to begin (`besiege`), and is alive, dead
 /// or critical by these. Where only dame are left, counts rest on it only if a net doubts them: both players
 /// have thought longer about every dragon than these games do. On open boards, where a net is asked for the
-/// lead, it says both fates too, and games only name the moves.
+/// lead, it says both fates too; games then only name the moves or, where there is time, weigh as much as its
+/// word.
 ///
 ///     . . . . . . .      Black's corner stands in all games if he begins, at B1, and in one of fifteen if white does:
 ///     O O O O O . .      critical. On the whole board it stands in about half of the games whoever is to move.
@@ -41,6 +42,7 @@ struct SiegeGames {
         0.9;  ///< dragons that the games on the whole board are surer about are not asked about again
     FightLimits fights = {};  ///< read before games are sampled
     bool rivals = false;      ///< what is lost stands where its owner begins by taking an enemy beside it
+    bool after_net = false;   ///< of dragons that a net has spoken about, too
 
     friend bool operator==(const SiegeGames&, const SiegeGames&) = default;
 };
@@ -68,7 +70,8 @@ inline constexpr SiegeGames deep_study{.each = 2000,
                                        .sure = 4,
                                        .clear = 1.1,
                                        .fights = {.most_empties = 32, .boards = 150000, .total = 1500000},
-                                       .rivals = true};
+                                       .rivals = true,
+                                       .after_net = true};
 
 /// What an estimate of a small board has time for. On 9x9 in the mean 0.9 -> 2.5 ms at normal effort; eight
 /// of 126 questions about scores more are right.
