@@ -19,7 +19,7 @@ struct BestLine {
 /// does not end as the line says, or at an effort that reads none.
 std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& options);
 
-/// Whether a ko is left that is worth taking or filling, as `endgame` says: for half a point, mostly.
-bool is_ko_left(const Analysis& analysis);
+/// Where kos are left that are worth taking or filling, as `endgame` says: for half a point, mostly.
+PointSet kos_left(const Analysis& analysis);
 
 }  // namespace goterr

@@ -329,14 +329,18 @@ std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& 
     return BestLine{std::move(*finish), std::move(dead)};
 }
 
-bool is_ko_left(const Analysis& analysis) {
-    const PointSet none(analysis.position.board.size()), kos = kos_of(analysis);
-    if (kos.empty()) return false;
+PointSet kos_left(const Analysis& analysis) {
+    const Board& board = analysis.position.board;
+    const PointSet none(board.size()), kos = kos_of(analysis);
+    if (kos.empty()) return none;
     const Areas areas = read_areas(analysis, Scoring::territory, short_borders, none);
-    const std::vector<PartId>& parts = areas.reader->start().parts;
-    return std::any_of(parts.begin(), parts.end(), [&](PartId part) {
-        return kos.includes((*areas.reader)[part].points) && is_play(*areas.reader, part);
-    });
+    PointSet left(board.size());
+    for (const PartId part : areas.reader->start().parts) {
+        const PointSet& points = (*areas.reader)[part].points;
+        if (kos.includes(points) && is_play(*areas.reader, part))
+            left |= points & points_of_color(board, Color::empty);
+    }
+    return left;
 }
 
 Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {

@@ -248,7 +248,8 @@ Estimate estimate(const Analysis& analysis, const EstimateOptions& options) {
     result.confident = is_confident(analysis, result);
     // the count is as sure as without it
     const bool goes_on = !analysis.told && !position.is_over();
-    if (result.finished && goes_on && is_ko_left(analysis)) result.finished = false;
+    if (result.finished && goes_on) result.kos_left = kos_left(analysis);
+    if (!result.kos_left.empty()) result.finished = false;
     return result;
 }
 

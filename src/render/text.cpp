@@ -82,6 +82,13 @@ std::string fight_line(const Estimate& estimate, const std::vector<Point>& fight
                        names_of(fight, ", "));
 }
 
+std::string left_to_play(const Estimate& estimate) {
+    if (estimate.kos_left.empty()) return "there are points of value left to play";
+    std::vector<Point> kos;
+    for (const Point p : estimate.kos_left) kos.push_back(p);
+    return fmt::format("{} left at {}", kos.size() == 1 ? "a ko is" : "kos are", names_of(kos, ", "));
+}
+
 std::string remarks(const Estimate& estimate, const Provenance& from) {
     std::string text;
     if (const Prisoners& taken = estimate.position.prisoners; taken.black != 0 || taken.white != 0)
@@ -93,7 +100,7 @@ std::string remarks(const Estimate& estimate, const Provenance& from) {
     for (const auto& fight : unsettled_fights(estimate)) text += fight_line(estimate, fight);
     for (const OpenBorder& border : estimate.open_borders) text += border_in_words(border) + '\n';
     if (const std::string other = other_count_in_words(estimate); !other.empty()) text += other + '\n';
-    if (!estimate.finished) text += "The game is not over: there are points of value left to play.\n";
+    if (!estimate.finished) text += fmt::format("The game is not over: {}.\n", left_to_play(estimate));
     if (!estimate.confident) text += "Not sure: look at the position yourself before you rely on this.\n";
     return text;
 }

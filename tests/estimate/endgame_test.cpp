@@ -234,6 +234,7 @@ TEST_CASE("a board is not finished while a ko is left, be it for half a point, u
     const EstimateOptions options{.effort = GENERATE(Effort::quick, Effort::normal)};
     const Estimate with_ko = estimate(position, options);
     CHECK_FALSE(with_ko.finished);
+    CHECK(with_ko.kos_left == PointSet(position.board.size(), {"F6"_pt}));
     CHECK(judged_endgame(position, options).plays.size() == 1);
     position.board["F6"_pt] = Color::black;
     position.board["E6"_pt] = Color::empty;

@@ -208,6 +208,21 @@ TEST_CASE("a recorded result and doubts are mentioned") {
     CHECK(render_text(sample_estimate(), from).find("Not sure") == std::string::npos);
 }
 
+TEST_CASE("what keeps a board from being finished is told, and kos by their place") {
+    Estimate estimate = sample_estimate();
+    estimate.finished = false;
+    const auto told = [&](const std::string& words) {
+        return render_text(estimate, {}, {}).find("The game is not over: " + words) != std::string::npos;
+    };
+    CHECK(told("there are points of value left to play.\n"));
+    estimate.kos_left = PointSet(estimate.position.board.size(), {"B2"_pt});
+    CHECK(told("a ko is left at B2.\n"));
+    estimate.kos_left.insert("C1"_pt);
+    CHECK(told("kos are left at B2, C1.\n"));
+    estimate.finished = true;
+    CHECK_FALSE(told(""));
+}
+
 TEST_CASE("a sure estimate says where the record has quite another result, by the komi of the record") {
     Estimate sample = sample_estimate();  // B+1.5
     const auto says = [&](std::string_view recorded) {

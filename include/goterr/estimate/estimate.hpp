@@ -116,6 +116,7 @@ struct Estimate {
     std::optional<double> other_lead;
     /// No neutral or open point of value is left, nor a ko, unless both have passed.
     bool finished = false;
+    PointSet kos_left;       ///< empty points of kos, where nothing else keeps it from being finished
     bool doubted = false;    ///< a net takes a dragon of a counted board for the other side's
     bool confident = false;  ///< false: a person should look
     std::string advised_by;  ///< who said ownership and lead; empty: nobody but goterr
