@@ -35,13 +35,17 @@ std::string on_the_whole_board(const Reason& reason) {
     return fmt::format(", and in {} of {} on the whole board", reason.playouts_survived, reason.playouts);
 }
 
-/// How surely it stands, either side beginning, by a net and those games.
+/// How surely it stands, either side beginning, by a net and those games, and by games around it if there
+/// were any.
 std::string expected(const Dragon& dragon) {
+    const std::string_view expects =
+        dragon.reason.by == Witness::siege ? "a net and games around it expect" : "a net expects";
+    const std::string either = if_attacked(dragon) + ", " + if_defended(dragon);
+    if (dragon.status == Status::unknown) return fmt::format("{} no clear end: {}", expects, either);
     if (dragon.status == Status::critical)
-        return fmt::format("who plays first decides, as a net expects: {}, {}", if_attacked(dragon),
-                           if_defended(dragon));
+        return fmt::format("who plays first decides, as {}: {}", expects, either);
     const bool dead = dragon.status == Status::dead;
-    return fmt::format("a net expects it to {}: {}{}", dead ? "be lost" : "stand",
+    return fmt::format("{} it to {}: {}{}", expects, dead ? "be lost" : "stand",
                        dead ? if_defended(dragon) : if_attacked(dragon), on_the_whole_board(dragon.reason));
 }
 

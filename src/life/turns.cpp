@@ -68,10 +68,7 @@ public:
     Inquiry(const Siege& siege, const Dragon& dragon, SiegeGames games)
         : siege_(siege), dragon_(dragon), beliefs_(beliefs_of(dragon)), games_(games) {
         ask_both();
-        if (!is_critical() || defended_.kept > attacked_.kept) return;
-        if (is_expected())
-            std::swap(defended_.kept, attacked_.kept);
-        else
+        if (is_critical() && defended_.kept <= attacked_.kept)
             defended_.outcome = attacked_.outcome = Outcome::unknown;
     }
     int spent() const { return spent_; }
@@ -79,9 +76,9 @@ public:
         const auto first = [](const Fate& fate) {
             return fate.line.empty() ? std::vector<Point>{} : std::vector{fate.line.front()};
         };
-        return {dragon,          is_expected() ? Witness::net : Witness::siege,        defended_,
-                attacked_,       {.cause = is_expected() ? Cause::net : Cause::siege}, first(defended_),
-                first(attacked_)};
+        const Cause cause = is_expected() ? Cause::net : Cause::siege;
+        return {dragon,           Witness::siege,   defended_,       attacked_,
+                {.cause = cause}, first(defended_), first(attacked_)};
     }
 
 private:

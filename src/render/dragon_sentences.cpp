@@ -90,16 +90,19 @@ std::string siege_sentence(const Dragon& dragon) {
 }
 
 std::string net_sentence(const Dragon& dragon) {
-    if (dragon.status == Status::critical)
+    const std::string_view expects =
+        dragon.reason.by == Witness::siege ? "and sampled games around it expect" : "expects";
+    if (is_unsettled(dragon))
         return fmt::format(
-            "Nothing proves it; a net that learned from many fights expects it to stand with {} % if "
-            "attacked and with {} % if defended first. {}",
-            percent(dragon.attacker_first), percent(dragon.owner_first), contested_sentence(dragon));
+            "Nothing proves it; a net that learned from many fights {} it to stand with {} % if attacked and "
+            "with {} % if defended first. {}",
+            expects, percent(dragon.attacker_first), percent(dragon.owner_first),
+            dragon.status == Status::critical ? contested_sentence(dragon) : "That leaves it open.");
     const bool dead = dragon.status == Status::dead;
     return fmt::format(
-        "Nothing proves it; a net that learned from many fights expects it to stand with {} % even if {} "
-        "first, and it does in {} of {} games on the whole board.",
-        percent(dead ? dragon.owner_first : dragon.attacker_first), dead ? "defended" : "attacked",
+        "Nothing proves it; a net that learned from many fights {} it to stand with {} % even if {} first, "
+        "and it does in {} of {} games on the whole board.",
+        expects, percent(dead ? dragon.owner_first : dragon.attacker_first), dead ? "defended" : "attacked",
         dragon.reason.playouts_survived, dragon.reason.playouts);
 }
 

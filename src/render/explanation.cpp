@@ -30,8 +30,8 @@ std::string result_of(double lead) {
 /// Whether the sentence about what decided has the games on the whole board in it.
 bool tells_games(const Dragon& dragon) {
     return dragon.reason.cause == Cause::playouts ||
-           ((dragon.reason.cause == Cause::siege || dragon.reason.cause == Cause::net) &&
-            dragon.status != Status::critical);
+           (dragon.reason.cause == Cause::siege && dragon.status != Status::critical) ||
+           (dragon.reason.cause == Cause::net && !is_unsettled(dragon));
 }
 
 void add_dragon(Sentences& sentences, const Why& why) {

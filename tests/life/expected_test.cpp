@@ -88,7 +88,8 @@ TEST_CASE("games around a dragon weigh as much as a net's word, where there is t
     REQUIRE(net_alone(1, 1).status == Status::alive);
     const Dragon may_fall = both(1, 1);
     CHECK(may_fall.status == Status::critical);
-    CHECK(may_fall.reason.by == Witness::net);
+    CHECK(may_fall.reason.by == Witness::siege);
+    CHECK(may_fall.reason.cause == Cause::net);
     CHECK(may_fall.attacker_first.kept < net_alone(1, 1).attacker_first.kept);
     CHECK(may_fall.owner_first.kept > net_alone(1, 1).owner_first.kept);
     CHECK(may_fall.saved_by == std::vector<Point>{"B1"_pt});

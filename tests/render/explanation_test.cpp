@@ -172,6 +172,41 @@ TEST_CASE("a dragon that taking an enemy saves is not told by its own games", "[
           "lost in games around it unless its owner first takes an enemy beside it in a ko: B1");
 }
 
+TEST_CASE("a net's word is told, and whether games around the dragon weigh in it", "[render]") {
+    Dragon dragon;
+    dragon.side = Color::white;
+    dragon.stones = PointSet(BoardSize{3, 3}, {"A1"_pt});
+    dragon.reason.cause = Cause::net;
+    dragon.owner_first.kept = 0.9;
+    dragon.attacker_first.kept = 0.25;
+    dragon.reason.playouts = 32;
+    dragon.reason.playouts_survived = 30;
+    const auto told = [&](Witness by, Status status) {
+        dragon.reason.by = by;
+        dragon.status = status;
+        return dragon_sentences(dragon, "A1"_pt)[1] + " / " + reason_in_words(dragon);
+    };
+    CHECK(told(Witness::net, Status::alive) ==
+          "Nothing proves it; a net that learned from many fights expects it to stand with 25 % even if "
+          "attacked first, and it does in 30 of 32 games on the whole board. / "
+          "a net expects it to stand: 25 % if attacked first, and in 30 of 32 on the whole board");
+    CHECK(told(Witness::siege, Status::dead) ==
+          "Nothing proves it; a net that learned from many fights and sampled games around it expect it to "
+          "stand with 90 % even if defended first, and it does in 30 of 32 games on the whole board. / "
+          "a net and games around it expect it to be lost: 90 % if defended first, and in 30 of 32 on the "
+          "whole board");
+    CHECK(told(Witness::siege, Status::critical) ==
+          "Nothing proves it; a net that learned from many fights and sampled games around it expect it to "
+          "stand with 25 % if attacked and with 90 % if defended first. "
+          "Whoever plays first decides, but no one move stood out for either side. / "
+          "who plays first decides, as a net and games around it expect: 25 % if attacked first, 90 % if "
+          "defended first");
+    CHECK(told(Witness::siege, Status::unknown) ==
+          "Nothing proves it; a net that learned from many fights and sampled games around it expect it to "
+          "stand with 25 % if attacked and with 90 % if defended first. That leaves it open. / "
+          "a net and games around it expect no clear end: 25 % if attacked first, 90 % if defended first");
+}
+
 TEST_CASE("games that leave a dragon open say so", "[render]") {
     Dragon dragon;
     dragon.status = Status::unknown;

@@ -60,7 +60,7 @@ enum class Cause {
     seki,
     bent_four,  ///< bent four in the corner
     ko,
-    net,       ///< a net expects it
+    net,       ///< a net expects it; where games around it have the word, these together with it
     siege,     ///< games sampled on the ground around it, either side beginning, say so
     playouts,  ///< nothing proves it; the sampled games say so
     user       ///< told so
