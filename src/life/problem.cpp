@@ -50,6 +50,23 @@ void tell_capture(Problem& problem, const Position& position, Point stone) {
     tell(problem.owner_first, Outcome::alive, defended.move);
 }
 
+/// What hangs together with `start` over stones of its color and empty points within `ground`.
+PointSet around_within(const PointSet& ground, const Board& board, Point start) {
+    PointSet found(board.size());
+    std::vector<Point> open{start};
+    found.insert(start);
+    while (!open.empty()) {
+        const Point p = open.back();
+        open.pop_back();
+        for_neighbors(p, board.size(), [&](Point q) {
+            if (board[q] == opponent(board[start]) || !ground.contains(q) || found.contains(q)) return;
+            found.insert(q);
+            open.push_back(q);
+        });
+    }
+    return found;
+}
+
 /// 10,000 for a second: they take .15 to .25 of it.
 int local_games_for(std::int64_t boards) {
     constexpr std::int64_t boards_a_game = 400, most = 50000;
@@ -136,9 +153,10 @@ std::optional<Problem> solve_closed(const Position& position, Point of, std::int
     dragon.side = board[of];
     dragon.stones = chain_at(board, of).stones;
     const PointSet nobody(board.size());
-    const auto grounds = life::problem_grounds(board, dragon.stones, nobody);
+    const auto grounds = life::problem_grounds(board, dragon.stones, nobody, {.to_live = true});
     if (grounds.size() != 1 || !grounds.front().closed) return std::nullopt;
     dragon.stones |= grounds.front().points & points_of_color(board, dragon.side);
+    if (!around_within(grounds.front().points, board, of).includes(dragon.stones)) return std::nullopt;
     dragon.status = Status::unknown;
     return solve(position, {dragon, of, nobody}, boards);
 }

@@ -13,6 +13,9 @@ namespace {
 
 /// Regions of so many empty points are open country: who has liberties there has room to live or to run.
 constexpr int open_country = 7;
+/// Who has two there lives, whatever the rest of the board is judged as.
+constexpr int wide_country = 30;
+constexpr int ways_out = 2;
 /// An enemy chain with so many liberties in open country is a wall in any drawing.
 constexpr int safe_liberties = 3;
 constexpr int most_empties = 40;
@@ -25,10 +28,10 @@ constexpr int most_steps = 7;
 struct Bounds {
     int reach;
     bool firm_walls = false;
-    int wall_liberties = 1;  ///< so many of an enemy chain make it a wall,
-    int outside = 1;         ///< so many of them in open country
-    bool drawn = false;      ///< steps count one less where the enemy outside is no nearer, and none where he
-                             ///< is farther
+    WallRule walls = {};
+    int outside = 1;     ///< so many liberties of a wall in open country
+    bool drawn = false;  ///< steps count one less where the enemy outside is no nearer, and none where he
+                         ///< is farther
 };
 
 class GroundFinder {
@@ -153,14 +156,16 @@ private:
         if (secure_.alive[static_cast<std::size_t>(chain)]) return true;
         if (bounds_.firm_walls && chains_[chain].side != side_ && firm_.includes(chains_[chain].stones))
             return true;
-        const bool is_enemy = chains_[chain].side != side_;
-        if (is_enemy && chains_[chain].liberties.count() < bounds_.wall_liberties) return false;
-        return has_liberties_outside(chain, is_enemy ? bounds_.outside : 1);
+        if (chains_[chain].side == side_) return has_liberties_outside(chain, 1);
+        if (chains_[chain].liberties.count() < bounds_.walls.liberties) return false;
+        return bounds_.walls.to_live && !firm_.includes(chains_[chain].stones)
+                   ? has_liberties_outside(chain, ways_out, wide_country)
+                   : has_liberties_outside(chain, bounds_.outside);
     }
-    bool has_liberties_outside(int chain, int needed) const {
+    bool has_liberties_outside(int chain, int needed, int country = open_country) const {
         int outside = 0;
         for (const Point p : chains_[chain].liberties - ground_.points)
-            if (is_open_country(p) && ++outside >= needed) return true;
+            if (is_open_country(p, country) && ++outside >= needed) return true;
         return false;
     }
     /// Where the ground ends by steps, friends on the way belong to it, wherever they lead.
@@ -170,12 +175,12 @@ private:
             return secure_.alive[static_cast<std::size_t>(chain)] || distance == bounds_.reach;
         return is_out(chain);
     }
-    bool is_open_country(Point start) const {
+    bool is_open_country(Point start, int country = open_country) const {
         PointSet seen(board_.size());
         std::vector<Point> open{start};
         seen.insert(start);
         for (std::size_t next = 0; next < open.size(); ++next) {
-            if (open.size() >= open_country) return true;
+            if (open.size() >= static_cast<std::size_t>(country)) return true;
             for (const Point q : neighbors_of(open[next], board_.size())) {
                 if (is_stone(board_[q]) || seen.contains(q) || ground_.points.contains(q)) continue;
                 seen.insert(q);
@@ -247,12 +252,12 @@ ProblemGround without_firm_friends(ProblemGround ground) {
 }
 
 std::vector<ProblemGround> problem_grounds(const Board& board, const PointSet& stones, const PointSet& firm,
-                                           int wall_liberties) {
-    const Bounds all{.reach = board.size().area(), .wall_liberties = wall_liberties};
+                                           WallRule walls) {
+    const Bounds all{.reach = board.size().area(), .walls = walls};
     if (auto whole = ground_within(board, stones, firm, all)) return {*std::move(whole)};
     std::vector<ProblemGround> grounds;
     for (int reach = 1; reach <= most_steps; ++reach) {
-        auto ground = ground_within(board, stones, firm, {reach, false, wall_liberties});
+        auto ground = ground_within(board, stones, firm, {reach, false, walls});
         if (!ground) break;
         grounds.push_back(*std::move(ground));
     }
@@ -269,7 +274,7 @@ std::vector<ProblemGround> drawn_grounds(const Board& board, const PointSet& sto
     };
     for (const int liberties : {1, safe_liberties}) {
         for (int reach = -1; reach <= most_steps; ++reach)
-            add({reach, false, safe_liberties, liberties, true});
+            add({reach, false, {safe_liberties}, liberties, true});
     }
     std::stable_sort(grounds.begin(), grounds.end(), [](const ProblemGround& a, const ProblemGround& b) {
         return a.points.count() < b.points.count();

@@ -13,8 +13,8 @@
 namespace goterr::life {
 namespace {
 
-/// A chain with fewer is in atari after one move: whoever drew it did not mean it to be safe.
-constexpr int wall_liberties = 3;
+/// A chain with fewer liberties is in atari after one move: whoever drew it did not mean it to be safe.
+constexpr WallRule safe_walls{.liberties = 3, .to_live = true};
 constexpr std::int64_t first_boards = 4000;
 constexpr std::int64_t times_more = 6;
 /// For the move of an answer that could not be read: a game takes as long as so many boards. More find no
@@ -24,7 +24,7 @@ constexpr int most_games = 8000;
 
 /// A ground within walls of which some can be taken comes before those that have these inside.
 std::vector<ProblemGround> grounds_of(const Board& board, const PointSet& dragon, const PointSet& firm) {
-    auto grounds = problem_grounds(board, dragon, firm, wall_liberties);
+    auto grounds = problem_grounds(board, dragon, firm, safe_walls);
     auto drawn = problem_grounds(board, dragon, firm);
     const bool is_one = drawn.size() == 1 && drawn.front().closed && !drawn.front().on_trust;
     const bool is_known =

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "../../src/life/problem_ground.hpp"
+#include "goterr/board/chains.hpp"
 #include "goterr/board/orientation.hpp"
 #include "support/catch.hpp"
 #include "support/drawn_problem.hpp"
@@ -314,6 +316,57 @@ TEST_CASE("where walls close the ground nothing else has to be judged", "[life]"
     CHECK(problem->walls.contains("B1"_pt));
     CHECK_FALSE(solve_closed(position, "J8"_pt, 200000));
     CHECK_FALSE(solve_closed(position, "C7"_pt, 200000));
+}
+
+TEST_CASE("stones that nothing but enemies who can be taken hold together are no one question", "[life]") {
+    constexpr const char* two_sides = R"(
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        X X X X X X X . . . .
+        O O O O O O X X X X .
+        O O O X X X O O O X .
+        O O O X . X O O O X .
+        O O O X X X O O O X .
+        O O O X X X O O O X .
+        . . O X X X O . . X .)";
+    Position position(BoardSize{11, 10});
+    position.board = board_from_diagram(two_sides);
+    CHECK_FALSE(solve_closed(position, "A5"_pt, 10000));
+    CHECK_FALSE(solve_closed(position, "G5"_pt, 10000));
+    // with black's one eye taken they are
+    for (const Point p : {"D5"_pt, "E5"_pt, "F5"_pt, "D4"_pt, "F4"_pt, "D3"_pt, "E3"_pt, "F3"_pt})
+        position.board[p] = Color::empty;
+    const auto together = solve_closed(position, "A5"_pt, 10000);
+    REQUIRE(together);
+    CHECK(together->dragon.stones.includes(chain_at(position.board, "G5"_pt).stones));
+}
+
+/// White has room for an eye outside of what he closes, and no more.
+constexpr const char* corridor = R"(
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . X X X X X X X X X X X .
+        . X . . . . . . . . . X .
+        . X O O O O O O O O O X .
+        . X O X X X X X X X O X .
+        . X O X . X X X X X O X .)";
+
+TEST_CASE("who has no more than a corridor outside is a wall where he is judged to live", "[life]") {
+    const Board board = board_from_diagram(corridor);
+    const PointSet inside = chain_at(board, "D2"_pt).stones, white = chain_at(board, "C3"_pt).stones;
+    const PointSet nobody(board.size());
+    const auto ground = [&](const PointSet& firm, life::WallRule rule) {
+        return life::problem_grounds(board, inside, firm, rule).front();
+    };
+    CHECK(ground(nobody, {}).walls.includes(white));
+    CHECK(ground(nobody, {.to_live = true}).points.includes(white));
+    CHECK(ground(white, {.to_live = true}).walls.includes(white));
+    // black around him has all of the board
+    CHECK(ground(nobody, {.to_live = true}).walls.contains("B3"_pt) ==
+          ground(nobody, {}).walls.contains("B3"_pt));
+    CHECK_FALSE(ground(nobody, {.to_live = true}).points.contains("B3"_pt));
 }
 
 TEST_CASE("a room too large for its eyes to be shown in time is alive, and nobody says seki", "[life]") {
