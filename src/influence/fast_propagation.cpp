@@ -17,21 +17,35 @@ struct alignas(64) Eight : std::array<double, 8> {};
 /// The two straight steps that make up each diagonal one, by their numbers: S 0, W 1, N 2, E 3.
 constexpr std::array<std::array<std::size_t, 2>, 4> sides_of_diagonal{{{1, 0}, {1, 2}, {3, 2}, {3, 0}}};
 
-constexpr int most_ways = 2 * longest_side - 1;
-
-/// The angle factors of the eight steps by the way from the source, for every board. Constant; made on first
-/// use.
-const std::vector<Eight>& angles() {
-    static const std::vector<Eight> all = [] {
-        std::vector<Eight> made;
-        made.reserve(most_ways * most_ways);
-        for (int row = 1 - longest_side; row < longest_side; ++row)
-            for (int column = 1 - longest_side; column < longest_side; ++column) {
-                Eight& angle = made.emplace_back();
+/// The angle factors of the eight steps by the way from the source, on boards with sides up to one length.
+class Angles {
+public:
+    explicit Angles(int side) : ways_(2 * side - 1) {
+        all_.reserve(static_cast<std::size_t>(ways_) * static_cast<std::size_t>(ways_));
+        for (int row = 1 - side; row < side; ++row)
+            for (int column = 1 - side; column < side; ++column) {
+                Eight& angle = all_.emplace_back();
                 for (std::size_t k = 0; k < 8; ++k) angle[k] = straightness({column, row}, steps[k]);
             }
-        return made;
-    }();
+    }
+
+    int place_of(Point p) const { return p.row * ways_ + p.column; }
+    const Eight* middle() const { return all_.data() + all_.size() / 2; }
+
+private:
+    int ways_;
+    std::vector<Eight> all_;
+};
+
+/// Constant; made on first use. Those of all sizes take ten times as long to make as the usual ones: a
+/// millisecond.
+const Angles& angles_on(BoardSize size) {
+    constexpr int usual_side = 19;
+    if (std::max(size.width, size.height) <= usual_side) {
+        static const Angles usual(usual_side);
+        return usual;
+    }
+    static const Angles all(longest_side);
     return all;
 }
 
@@ -132,15 +146,19 @@ Grid<double> fast_influence_of(const std::vector<Source>& sources, const Ground&
     const Layout layout(ground.permeability.size());
     const std::vector<Eight> passable = passable_on(layout, ground, era);
     std::vector<std::int32_t> way(layout.points()), queue(layout.points() + steps.size());
-    for (const Point p : points_of(layout.size)) way[layout.number_of(p)] = p.row * most_ways + p.column;
+    const Angles& angles = angles_on(layout.size);
+    for (const Point p : points_of(layout.size)) way[layout.number_of(p)] = angles.place_of(p);
     std::vector<double> value(layout.points(), 0.0);
     Totals totals{value, value};
-    const Eight* const middle = angles().data() + angles().size() / 2;
     for (const Source& source : sources) {
         if (source.strength <= 0) continue;
         const std::size_t start = layout.number_of(source.point);
-        const Work work{middle - way[start], way.data(),   passable.data(),
-                        layout.leap,         value.data(), queue.data()};
+        const Work work{angles.middle() - way[start],
+                        way.data(),
+                        passable.data(),
+                        layout.leap,
+                        value.data(),
+                        queue.data()};
         const auto reached =
             spread(work, static_cast<std::int32_t>(start), source.strength, source.attenuation);
         for (std::size_t i = 0; i < reached; ++i) {
