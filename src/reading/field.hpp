@@ -33,13 +33,23 @@ struct Field {
     Plane<words> beside(const Plane<words>& cells) const {
         return (cells.up(1) | cells.down(1) | cells.up(stride) | cells.down(stride)) & points;
     }
+    /// These, and what lies beside them within `within`.
+    Plane<words> step(const Plane<words>& cells, const Plane<words>& within) const {
+        return (cells | cells.up(1) | cells.down(1) | cells.up(stride) | cells.down(stride)) & within;
+    }
     /// Everything within `within` that hangs together with `seed`, which lies in it.
     Plane<words> flood(Plane<words> seed, const Plane<words>& within) const {
         for (;;) {
-            const Plane<words> grown =
-                (seed | seed.up(1) | seed.down(1) | seed.up(stride) | seed.down(stride)) & within;
-            if (grown == seed) return seed;
-            seed = grown;
+            const Plane<words> grown = step(seed, within);
+            // of large planes two steps at a time: whether there is another round is hard to guess
+            if constexpr (words > 1) {
+                const Plane<words> twice = step(grown, within);
+                if (twice == grown) return grown;
+                seed = twice;
+            } else {
+                if (grown == seed) return seed;
+                seed = grown;
+            }
         }
     }
 };

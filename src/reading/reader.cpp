@@ -246,7 +246,7 @@ bool Reader::is_taken(const GroundPosition& standing) const {
 
 Color Reader::owner() const { return searches_->owner; }
 
-int Reader::price_of_board() const { return std::holds_alternative<Search<1>>(searches_->search) ? 1 : 6; }
+int Reader::price_of_board() const { return std::holds_alternative<Search<1>>(searches_->search) ? 1 : 4; }
 
 std::int64_t Reader::boards_seen() const {
     return visited(*searches_, [](const auto& search) { return search.boards_seen(); });
