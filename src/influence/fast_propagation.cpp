@@ -37,8 +37,8 @@ private:
     std::vector<Eight> all_;
 };
 
-/// Constant; made on first use. Those of all sizes take ten times as long to make as the usual ones: a
-/// millisecond.
+/// Constant; made on first use. Those of all sizes are eight times as many as the usual ones and would take 2
+/// ms of a first estimate's 36.
 const Angles& angles_on(BoardSize size) {
     constexpr int usual_side = 19;
     if (std::max(size.width, size.height) <= usual_side) {
