@@ -1,5 +1,6 @@
 #include "goterr/commands/problem_command.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <ostream>
 
@@ -134,7 +135,8 @@ private:
     void read(const Unit& file) {
         if (!file.problem.empty()) throw Error(file.problem);
         const std::string bytes = in_utf8(read_input(file.name, in_), command_.request.charset);
-        const int games = command_.one_game ? 1 : count_games(bytes);
+        const int games =
+            command_.one_game ? 1 : std::max(count_games(bytes), 1);  // of nothing the first is refused
         for (int game = 1; game <= games; ++game) {
             PositionRequest request = command_.request;
             if (!command_.one_game) request.selection.game = game;
