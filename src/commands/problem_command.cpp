@@ -135,8 +135,8 @@ private:
     void read(const Unit& file) {
         if (!file.problem.empty()) throw Error(file.problem);
         const std::string bytes = in_utf8(read_input(file.name, in_), command_.request.charset);
-        const int games =
-            command_.one_game ? 1 : std::max(count_games(bytes), 1);  // of nothing the first is refused
+        const int least = file.asked_for ? 1 : 0;  // of nothing the first game is refused
+        const int games = command_.one_game ? 1 : std::max(count_games(bytes), least);
         for (int game = 1; game <= games; ++game) {
             PositionRequest request = command_.request;
             if (!command_.one_game) request.selection.game = game;
