@@ -13,8 +13,7 @@ namespace goterr {
 namespace {
 
 bool hangs_on_turn(const Dragon& dragon) {
-    return dragon.owner_first.known != Known::sampled && dragon.attacker_first.known != Known::sampled &&
-           !dragon.saved_by.empty() && !dragon.killed_by.empty() &&
+    return dragon.reason.by >= Witness::race && !dragon.saved_by.empty() && !dragon.killed_by.empty() &&
            counts_as_dead(dragon, Color::black) != counts_as_dead(dragon, Color::white);
 }
 

@@ -47,7 +47,7 @@ Evidence hear_captures(const Scene& scene) {
         const CaptureReading& reading = scene.findings.tactics[scene.partition[i].front()];
         if (!reading.captured_by) continue;
         const Outcome lost = reading.ko ? Outcome::ko : Outcome::dead;
-        const Fate taken = fate(lost, Known::read, reading.line);
+        const Fate taken = fate(lost, reading.ko ? Known::sampled : Known::read, reading.line);
         const auto because = [&](Cause cause) { return Reason{.cause = cause, .line = reading.line}; };
         if (reading.captured() && !reading.ko && dragon.status == Status::dead)
             evidence.push_back(
@@ -55,7 +55,7 @@ Evidence hear_captures(const Scene& scene) {
         if (reading.contested() && dragon.status == Status::unknown)
             evidence.push_back({i,
                                 Witness::capture,
-                                fate(Outcome::alive, Known::read, {*reading.saved_by}),
+                                fate(Outcome::alive, Known::sampled, {*reading.saved_by}),
                                 taken,
                                 because(reading.ko ? Cause::ko : Cause::capture_contested),
                                 {*reading.saved_by},

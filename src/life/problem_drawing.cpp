@@ -28,14 +28,17 @@ Worth worth_of(Outcome outcome, Outcome wanted) {
 
 GroundOfProblem::GroundOfProblem(const Position& position, const ProblemGround& ground,
                                  const PointSet& dragon, const PointSet& main, std::int64_t boards)
-    : ground_(ground), main_(position, ground, main, false, boards) {
-    if (has_others(position.board, ground, dragon, main))
-        whole_.emplace(position, ground, main, true, boards);
+    : ground_(ground),
+      main_(position, ground, main, false, boards),
+      has_others_(has_others(position.board, ground, dragon, main)) {
+    // beside living friends any new stone of its color would save everything
+    if (has_others_ && ground.living.empty()) whole_.emplace(position, ground, main, true, boards);
 }
 
 GroundOfProblem::Read GroundOfProblem::read(const GroundPosition& standing, std::int64_t boards) {
     Read found{main_.outcome(standing, boards), &main_};
-    if (found.outcome == Outcome::unknown || found.outcome == Outcome::alive || !whole_) return found;
+    if (found.outcome == Outcome::unknown || found.outcome == Outcome::alive) return found;
+    if (!whole_) return {found.outcome, &main_, has_others_};
     const Outcome of_all = whole_->outcome(standing, boards);
     return of_all == Outcome::unknown ? Read{found.outcome, &main_, true} : Read{of_all, &*whole_};
 }

@@ -26,7 +26,7 @@ public:
     struct Read {
         Outcome outcome = Outcome::unknown;
         ProblemReading* by = nullptr;
-        bool of_main = false;  ///< of the main chain alone: what becomes of everything was not read
+        bool of_main = false;  ///< of the main chain alone
     };
 
     /// `dragon`: its stones, `main` those of its main chain.
@@ -42,11 +42,14 @@ public:
     const ProblemReading& main() const { return main_; }
     /// How many are asked at most to look at it.
     int questions() const { return whole_ ? 4 : 2; }
+    /// Nothing more than what becomes of the main chain can be found out.
+    bool is_of_main() const { return has_others_ && !whole_; }
     std::int64_t boards_seen() const;
 
 private:
     ProblemGround ground_;
     ProblemReading main_;
+    bool has_others_;  ///< stones besides its main chain
     std::optional<ProblemReading> whole_;
 };
 

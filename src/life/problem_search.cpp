@@ -146,11 +146,12 @@ private:
         const bool is_certain = !rests_on_trust(ground.ground(), found.outcome);
         if (ground.ground().weak_walls && found.outcome != Outcome::alive)
             suppose(ground.ground(), *found.by, attempt, found.outcome);
-        else if (is_certain && found.of_main)
+        else if (is_certain && found.of_main && !ground.is_of_main())
             attempt.ground = &ground;
-        else if (is_certain)
+        else if (is_certain) {
+            if (found.of_main) problem_.dragon.stones = main_;
             tell(ground, *found.by, attempt, found.outcome);
-        else if (attempt.drawn.outcome == Outcome::unknown)
+        } else if (attempt.drawn.outcome == Outcome::unknown)
             hint(ground.ground(), *found.by, *attempt.answer, found.outcome);
     }
 

@@ -12,20 +12,15 @@ struct FightAnswer {
     bool owner_takes_ko = false;
 };
 
-Reader reader_of(const Board& board, const Fight& fight, int boards) {
-    return Reader(board, {fight.area, chain_at(board, fight.target).stones, fight.safe}, boards);
-}
-
-/// The enemy begins and wins every ko.
-GroundPosition attacked(const Board& board, const Fight& fight) {
-    return {board, opponent(board[fight.target]), std::nullopt, attacker_wins_kos};
+Reader reader_of(const Board& board, const Fight& fight, int boards, bool all = false) {
+    return Reader(board, {fight.area, chain_at(board, fight.target).stones, fight.safe, all}, boards);
 }
 
 /// One side's question, each of its searches with so many boards.
 class FightQuestion {
 public:
-    FightQuestion(Reader& reader, const Board& board, Color mover, int boards)
-        : reader_(reader), start_{board, mover}, boards_(boards) {}
+    FightQuestion(Reader& reader, Reader* all, const Board& board, Color mover, int boards)
+        : reader_(reader), all_(all), start_{board, mover}, boards_(boards) {}
 
     /// First with the owner winning every ko; if that stops the attack, with the attacker winning them.
     FightAnswer read() {
@@ -43,12 +38,16 @@ public:
     }
 
 private:
+    /// Unread where the chain is taken, and not all that has to be.
     Answered taken(Threats threats) {
         start_.threats = threats;
-        return reader_.ask(start_, Asked::take, boards_);
+        const Answered answer = reader_.ask(start_, Asked::take, boards_);
+        if (answer != Answered::yes || all_ == nullptr) return answer;
+        return all_->ask(start_, Asked::take, boards_) == Answered::yes ? Answered::yes : Answered::unread;
     }
 
     Reader& reader_;
+    Reader* all_;  ///< asks about all, where that has to be asked
     GroundPosition start_;
     int boards_;
 };
@@ -57,30 +56,29 @@ private:
 
 FightReading read_fight(const Board& board, const Fight& fight, int boards) {
     Reader reader = reader_of(board, fight, boards);
+    std::optional<Reader> all;
+    if (fight.all) all.emplace(reader_of(board, fight, boards, true));
+    Reader* const of_all = all ? &*all : nullptr;
     const Color owner = board[fight.target];
-    const FightAnswer attack = FightQuestion(reader, board, opponent(owner), boards).read();
+    const FightAnswer attack = FightQuestion(reader, of_all, board, opponent(owner), boards).read();
     FightReading reading;
     reading.attacked_first = reading.defended_first = attack.result;
     if (attack.result != FightResult::unread && attack.result != FightResult::stands) {
         reading.kill = attack.move;
         reading.owner_takes_ko = attack.owner_takes_ko;
-        const FightAnswer defense = FightQuestion(reader, board, owner, boards).read();
+        const FightAnswer defense = FightQuestion(reader, of_all, board, owner, boards).read();
         reading.defended_first = defense.result;
         if (defense.result == FightResult::stands || defense.result == FightResult::ko)
             reading.save = defense.move;
     }
-    reading.boards = static_cast<int>(reader.boards_seen());
+    reading.boards = static_cast<int>(reader.boards_seen() + (all ? all->boards_seen() : 0));
     return reading;
-}
-
-bool stands_though_attacked(const Board& board, const Fight& fight, int boards) {
-    Reader reader = reader_of(board, fight, boards);
-    return reader.ask(attacked(board, fight), Asked::take, boards) == Answered::no;
 }
 
 bool lives_for_sure(const Board& board, const Fight& fight, int boards) {
     Reader reader = reader_of(board, fight, boards);
-    return reader.ask(attacked(board, fight), Asked::live, boards) == Answered::yes;
+    const GroundPosition attacked{board, opponent(board[fight.target]), std::nullopt, attacker_wins_kos};
+    return reader.ask(attacked, Asked::live, boards) == Answered::yes;
 }
 
 }  // namespace goterr

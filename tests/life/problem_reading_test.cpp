@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "../../src/life/problem_drawing.hpp"
 #include "goterr/board/chains.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
@@ -144,4 +145,30 @@ TEST_CASE("every chain of a ground has one of its liberties there", "[life]") {
     for (const life::ProblemGround& ground : grounds)
         for (const Chain& chain : chains)
             CHECK((!chain.stones.intersects(ground.points) || chain.liberties.intersects(ground.points)));
+}
+
+TEST_CASE("a new stone beside living friends saves nothing that is lost", "[life]") {
+    Position position;
+    position.board = board_from_diagram(R"(
+        O O O O O O
+        . . . . . .
+        X X X X X X
+        . O X O . X)");
+    const PointSet none(position.board.size());
+    const auto points = [&](std::initializer_list<Point> of) { return PointSet(position.board.size(), of); };
+    life::ProblemGround ground{points({"A1"_pt, "B1"_pt, "D1"_pt, "E1"_pt}), none, none};
+    const auto read = [&] {
+        life::GroundOfProblem of(position, ground, points({"B1"_pt, "D1"_pt}), points({"B1"_pt}), 10000);
+        const auto found = of.read(of.start(Color::white), 10000);
+        CHECK(found.of_main == of.is_of_main());
+        return found;
+    };
+    CHECK(read().outcome == Outcome::dead);
+    CHECK_FALSE(read().of_main);
+    for (const Point p : points_of(position.board.size())) {
+        if (p.row == 0) ground.living.insert(p);
+        if (p.row == 1) ground.points.insert(p);
+    }
+    CHECK(read().outcome == Outcome::dead);
+    CHECK(read().of_main);
 }

@@ -1,7 +1,8 @@
 /// Reading a fight to the end: can one chain be taken inside a small area, whoever plays first?
 ///
 /// The questions of the one search (reader.hpp) that life, death, races and sekis come down to: the attack
-/// works when the chain is off the board. Kos are read twice, for either side winning them.
+/// works when the chain is off the board. Kos are read twice, for either side winning them. Who loses the
+/// chain may save others by it: where that would be no loss, all have to be taken.
 #pragma once
 
 #include <optional>
@@ -15,6 +16,7 @@ struct Fight {
     Point target;   ///< a stone of the chain
     PointSet area;  ///< where both may play: empty points, and stones that may be taken
     PointSet safe;  ///< the owner's stones that live for sure
+    bool all = false;  ///< the attack works only where it takes all of the owner's stones in the area
 };
 
 enum class FightResult {
@@ -41,10 +43,6 @@ struct FightReading {
 
 /// Each search of each question may look at `boards` boards.
 FightReading read_fight(const Board& board, const Fight& fight, int boards);
-
-/// Whether the target stays on the board though the enemy begins and wins every ko; false also where `boards`
-/// boards do not show it.
-bool stands_though_attacked(const Board& board, const Fight& fight, int boards);
 
 /// Whether the target gets two sure eyes or joins living stones though the enemy begins and wins every ko. A
 /// chain that cannot be taken and does not live so stands in seki; false also where `boards` boards do not
