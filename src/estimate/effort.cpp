@@ -11,8 +11,8 @@ namespace {
 /// Of 2,000 boards a gap four fifths went to gaps that stayed unread. With 700, and shorter games where the
 /// answer is near, of 8,632 chains in 220 middle games 58 have another status, and an estimate takes two
 /// thirds of the time.
-constexpr Look normal_look{normal_study, {700, 700}};
-constexpr Look deep_look{deep_study, {4000, 4000}};
+constexpr Look normal_look{normal_study, 700};
+constexpr Look deep_look{deep_study, 4000};
 
 /// In the order of `Effort`. That dragons are joined where their gaps cannot be cut answers ten questions
 /// more of a hundred about connections; the boards for it are what there is time for where somebody asks.

@@ -3,15 +3,12 @@
 #include <cmath>
 #include <functional>
 
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/life/unconditional.hpp"
 #include "thresholds.hpp"
 
 namespace goterr {
 namespace {
-
-bool touches(Point p, const PointSet& points) {
-    return any_neighbor(p, points.size(), [&](Point q) { return points.contains(q); });
-}
 
 /// Of a small region all, and where nothing but dame are left; of a large one what is in doubt, and what
 /// touches that.
@@ -23,8 +20,8 @@ PointSet open_points(const NeutralRegion& region, const Samples& samples, bool n
             doubtful.insert(p);
     if (narrow) return doubtful;
     PointSet open = doubtful;
-    for (const Point p : region.points)
-        if (touches(p, doubtful) && std::abs(samples.ownership[p]) < surely_granted) open.insert(p);
+    for (const Point p : region.points& with_neighbors(doubtful))
+        if (std::abs(samples.ownership[p]) < surely_granted) open.insert(p);
     return open;
 }
 
@@ -92,14 +89,13 @@ OpenAreas open_areas(const Analysis& analysis, Narrowed narrowed) {
     const ClearedBoard& cleared = analysis.cleared;
     OpenAreas areas{owners_by_regions(board, cleared), PointSet(board.size())};
     const PointSet seki = seki_stones(analysis.dragons(), board.size());
+    const PointSet beside_seki = with_neighbors(seki);
     for (const NeutralRegion& region : neutral_regions(cleared, analysis.samples)) {
         const PointSet open = open_points(region, analysis.samples, region.points.intersects(narrowed.twice));
         areas.granted = areas.granted || !(region.points - open).empty();
-        for (const Point p : region.points) {
-            const double ownership = analysis.samples.ownership[p];
-            if (!touches(p, seki) && open.contains(p)) areas.open.insert(p);
-            if (!open.contains(p)) areas.owner[p] = ownership > 0 ? Color::black : Color::white;
-        }
+        areas.open |= open - beside_seki;
+        for (const Point p : region.points - open)
+            areas.owner[p] = analysis.samples.ownership[p] > 0 ? Color::black : Color::white;
     }
     const PointSet neutral = areas.open;
     for (const Chain& chain : analysis.chains)

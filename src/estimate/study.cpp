@@ -66,7 +66,7 @@ const std::vector<Dragon>& Study::dragons() const {
 
 const std::vector<WeakLink>& Study::weak_links() const {
     return once(weak_links_, [&] {
-        return goterr::weak_links(position_, analysis().chains, dragons(),
+        return goterr::weak_links(position_, analysis().chains, analysis().verdicts,
                                   limits_of(options_.effort).link_boards);
     });
 }

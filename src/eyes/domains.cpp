@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <vector>
 
+#include "goterr/core/flood_fill.hpp"
+
 namespace goterr::detail {
 namespace {
 
@@ -32,27 +34,18 @@ bool reached(const Standing& standing, const PointSet& domain, Point p, Color si
 /// Nobody lives on so few points.
 constexpr int most_points_shut_in = 7;
 
-/// Where the chain and its friends could go; nothing where that is more than a few points, no enemy is beside
-/// it, or one that can be captured.
-PointSet region_around(const Chain& chain, const Board& board, const Chains& chains, const Tactics& tactics) {
-    PointSet region = chain.stones;
-    std::vector<Point> open = points_in(chain.stones);
+/// The chain and its friends cannot go far, and an enemy is beside it, none of which can be captured.
+bool is_shut_in(const Chain& chain, const Board& board, const Chains& chains, const Tactics& tactics) {
     bool closed = true, walled = false;
-    while (closed && !open.empty()) {
-        const Point p = open.back();
-        open.pop_back();
-        for (const Point q : neighbors_of(p, board.size())) {
-            if (board[q] == opponent(chain.side)) {
-                walled = true;
-                closed = closed && !tactics[chains.number_at(q)].captured_by;
-            } else if (!region.contains(q)) {
-                region.insert(q);
-                open.push_back(q);
-            }
-        }
-        closed = closed && region.count() <= most_points_shut_in;
-    }
-    return closed && walled ? region : PointSet(board.size());
+    int points = 0;
+    flood_fill(chain.stones.first(), board.size(), [&](Point q) {
+        const bool enemy = board[q] == opponent(chain.side);
+        walled = walled || enemy;
+        closed =
+            closed && (enemy ? !tactics[chains.number_at(q)].captured_by : ++points <= most_points_shut_in);
+        return closed && !enemy;
+    });
+    return closed && walled;
 }
 
 }  // namespace
@@ -61,7 +54,7 @@ PointSet stones_shut_in(const Board& board, const Chains& chains, const Tactics&
     PointSet shut_in(board.size());
     for (const Chain& chain : chains) {
         if (chain.stones.count() + chain.liberties.count() > most_points_shut_in) continue;
-        if (!region_around(chain, board, chains, tactics).empty()) shut_in |= chain.stones;
+        if (is_shut_in(chain, board, chains, tactics)) shut_in |= chain.stones;
     }
     return shut_in;
 }

@@ -5,6 +5,7 @@
 
 #include "diagonals.hpp"
 #include "domains.hpp"
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/eyes/eye_reader.hpp"
 
@@ -19,10 +20,6 @@ struct Claims {
     PointSet own;      ///< open points only this side reaches
     PointSet margins;  ///< some of `own`, and points both sides reach
 };
-
-bool touches(const PointSet& points, Point p) {
-    return any_neighbor(p, points.size(), [&](Point q) { return points.contains(q); });
-}
 
 /// Beside a captured stone of his own the intruder may stand in atari; then it is no way in.
 bool shared(const Standing& standing, Point p, Color side) {
@@ -48,10 +45,7 @@ Claims claims_of(const Standing& standing, Color side, const PointSet& domain, c
             claims.own.insert(p);
         }
     }
-    for (const Point p : claims.own)
-        if (touches(theirs, p)) claims.margins.insert(p);
-    for (const Point p : both)
-        if (touches(claims.own, p)) claims.margins.insert(p);
+    claims.margins = (claims.own & with_neighbors(theirs)) | (both & with_neighbors(claims.own));
     return claims;
 }
 

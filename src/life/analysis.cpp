@@ -48,7 +48,7 @@ void look_at_doubtful(Analysis& analysis, const Look& look) {
     analysis.verdicts = sample_turns(analysis.findings(), analysis.at_first->verdicts, look.games);
     if (analysis.stage != Stage::finished)
         analysis.verdicts =
-            joined_dragons(analysis.position, analysis.chains, analysis.verdicts, look.joints);
+            joined_dragons(analysis.position, analysis.chains, analysis.verdicts, look.joint_boards);
 }
 
 /// What counts as dead by the verdicts as they are now.

@@ -4,7 +4,9 @@
 #include <numeric>
 #include <utility>
 
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/flood_fill.hpp"
+#include "goterr/core/sorting.hpp"
 #include "stopped_ways.hpp"
 
 namespace goterr::life {
@@ -15,20 +17,10 @@ namespace {
 PointSet reached_by(Color side, const PointSet& region, const PointSet& stops, const Board& living) {
     const BoardSize size = living.size();
     PointSet reached(size);
-    std::vector<Point> open;
-    const auto visit = [&](Point p) {
-        if (!region.contains(p) || reached.contains(p)) return;
-        reached.insert(p);
-        if (!stops.contains(p)) open.push_back(p);
-    };
-    for (const Point p : region) {
-        if (any_neighbor(p, size, [&](Point q) { return living[q] == side; })) visit(p);
-    }
-    while (!open.empty()) {
-        const Point p = open.back();
-        open.pop_back();
-        for_neighbors(p, size, visit);
-    }
+    for (const Point p : region)
+        if (any_neighbor(p, size, [&](Point q) { return living[q] == side; })) reached.insert(p);
+    for (const PointSet& part : parts_of(region - stops))
+        if (part.intersects(reached)) reached |= with_neighbors(part) & region;
     return reached;
 }
 
@@ -68,16 +60,8 @@ void Formation::part(const Region& region, const Board& living, std::vector<Poin
 /// Which dragons stand around an eye, and at how many of its points each.
 void Formation::note_sides(Eye& eye) const {
     std::vector<int> contacts(dragons_.size());
-    for (const Point p : eye.points) {
-        FewPoints met;
-        for_neighbors(p, size_, [&](Point q) {
-            const int dragon = dragon_at_[q];
-            const auto is_same = [&](Point other) { return dragon_at_[other] == dragon; };
-            if (dragon == none || std::any_of(met.begin(), met.end(), is_same)) return;
-            met.push_back(q);
-            ++contacts[static_cast<std::size_t>(dragon)];
-        });
-    }
+    for (const Point p : eye.points)
+        for (const int dragon : dragons_beside(p)) ++contacts[static_cast<std::size_t>(dragon)];
     for (std::size_t dragon = 0; dragon < contacts.size(); ++dragon) {
         if (contacts[dragon] == 0) continue;
         eye.dragons.push_back(static_cast<int>(dragon));
@@ -129,19 +113,14 @@ void Formation::gather_dragon(Point start, const Board& living, const std::vecto
     dragons_.push_back(std::move(stones));
 }
 
-std::vector<int> Formation::dragons_around(const PointSet& points) const {
-    std::vector<bool> around(dragons_.size());
-    for (const Point p : points)
-        for_neighbors(p, size_, [&](Point q) {
-            if (dragon_at_[q] != none) around[static_cast<std::size_t>(dragon_at_[q])] = true;
-        });
+std::vector<int> Formation::dragons_beside(Point p) const {
     std::vector<int> numbers;
-    for (std::size_t dragon = 0; dragon < around.size(); ++dragon)
-        if (around[dragon]) numbers.push_back(static_cast<int>(dragon));
+    for_neighbors(p, size_, [&](Point q) {
+        if (dragon_at_[q] != none) numbers.push_back(dragon_at_[q]);
+    });
+    sort_and_unite(numbers);
     return numbers;
 }
-
-std::vector<int> Formation::dragons_beside(Point p) const { return dragons_around(PointSet(size_, {p})); }
 
 std::vector<int> Formation::roots_without(int without) const {
     std::vector<int> roots(dragons_.size());

@@ -56,7 +56,6 @@ private:
     void gather_dragon(Point start, const Board& living, const std::vector<PointSet>& neutral,
                        Grid<int>& neutral_at);
     void note_sides(Eye& eye) const;
-    std::vector<int> dragons_around(const PointSet& points) const;
     bool touches(Point p, int dragon) const;
     bool touches_rest(Point p, int root, const std::vector<int>& roots) const;
     bool inside(Point p) const { return dragon_at_[p] != none || eye_at_[p] != none; }

@@ -23,7 +23,6 @@ struct Gap {
     Link link;
     int first;
     int second;
-    bool both_live;
 };
 
 /// In doubt, and nothing but sampled games says so.
@@ -39,29 +38,18 @@ bool may_be_one(const Dragon& a, const Dragon& b) {
     return (a_lives && is_in_sampled_doubt(b)) || (b_lives && is_in_sampled_doubt(a));
 }
 
-std::vector<int> dragons_of_chains(const Chains& chains, const std::vector<Dragon>& dragons) {
-    std::vector<int> numbers(static_cast<std::size_t>(chains.count()), -1);
-    for (std::size_t i = 0; i < dragons.size(); ++i)
-        for (const Point p : dragons[i].stones)
-            numbers[static_cast<std::size_t>(chains.number_at(p))] = static_cast<int>(i);
-    return numbers;
-}
-
-std::vector<Gap> gaps_between(const Board& board, const Chains& chains, const std::vector<Dragon>& dragons) {
-    const std::vector<int> dragon_of = dragons_of_chains(chains, dragons);
-    const auto dragon_at = [&](int chain) { return dragon_of[static_cast<std::size_t>(chain)]; };
+std::vector<Gap> gaps_between(const Board& board, const Chains& chains, const Verdicts& verdicts) {
+    const std::vector<Dragon>& dragons = verdicts.dragons;
+    const auto dragon_at = [&](int chain) { return verdicts.dragon_of[static_cast<std::size_t>(chain)]; };
     const auto asked = [&](int first, int second) {
         const int a = dragon_at(first), b = dragon_at(second);
         return a != b &&
                may_be_one(dragons[static_cast<std::size_t>(a)], dragons[static_cast<std::size_t>(b)]);
     };
-    const auto lives = [&](int dragon) {
-        return dragons[static_cast<std::size_t>(dragon)].status == Status::alive;
-    };
     std::vector<Gap> gaps;
     for (const Link& link : find_links(board, chains, asked)) {
         const auto [low, high] = std::minmax({dragon_at(link.first), dragon_at(link.second)});
-        gaps.push_back({link, low, high, lives(low) && lives(high)});
+        gaps.push_back({link, low, high});
     }
     return gaps;
 }
@@ -183,7 +171,6 @@ struct Bond {
     int first;
     int second;
     Link link;                        ///< the narrowest gap
-    int boards = 0;                   ///< a gap may be read with so many
     int links = 0;                    ///< gaps that there are
     bool joined = false;              ///< one of the gaps cannot be cut
     bool parted = false;              ///< one can, and not only in a ko
@@ -213,7 +200,7 @@ constexpr int glance_boards = 100;
 /// 7,410 neighboring chains more was one dragon or two as GNU Go 3.8 says.
 class Joiner {
 public:
-    Joiner(const Position& position, const JointReading& boards, int dragons)
+    Joiner(const Position& position, int boards, int dragons)
         : position_(position), boards_(boards), sets_(dragons) {}
 
     Sets join(std::vector<Gap> gaps) && {
@@ -221,20 +208,19 @@ public:
         for (const Gap& gap : gaps)
             if (is_unchallenged(position_.board, gap.link)) join_unread(gap);
         for (const Gap& gap : gaps)
-            if (most(gap) > 0 && !are_one(gap.first, gap.second) && !are_parted(gap.first, gap.second))
+            if (boards_ > 0 && !are_one(gap.first, gap.second) && !are_parted(gap.first, gap.second))
                 glance(gap);
         for (const Bond& bond : bonds_) join(bond);
         for (Bond& bond : bonds_) {
             if (!bond.unread || are_one(bond.first, bond.second) || are_parted(bond.first, bond.second))
                 continue;
-            bond.hear(cut(position_, *bond.unread, bond.boards));
+            bond.hear(cut(position_, *bond.unread, boards_));
             join(bond);
         }
         return std::move(sets_);
     }
 
 private:
-    int most(const Gap& gap) const { return gap.both_live ? boards_.of_living : boards_.of_doubtful; }
     bool are_one(int a, int b) const { return sets_.root(a) == sets_.root(b); }
     bool are_parted(int a, int b) const {
         return std::any_of(bonds_.begin(), bonds_.end(), [&](const Bond& bond) {
@@ -247,8 +233,7 @@ private:
         const auto known = std::find_if(bonds.begin(), bonds.end(), [&](const Bond& bond) {
             return bond.is_between(gap.first, gap.second);
         });
-        return known != bonds.end() ? *known
-                                    : bonds.emplace_back(Bond{gap.first, gap.second, gap.link, most(gap)});
+        return known != bonds.end() ? *known : bonds.emplace_back(Bond{gap.first, gap.second, gap.link});
     }
 
     void join_unread(const Gap& gap) {
@@ -257,7 +242,7 @@ private:
     }
 
     void glance(const Gap& gap) {
-        const Tactic cutting = cut(position_, gap.link, std::min(most(gap), glance_boards));
+        const Tactic cutting = cut(position_, gap.link, std::min(boards_, glance_boards));
         if (is_apart(cutting)) return;
         Bond& bond = bond_over(gap, bonds_);
         ++bond.links;
@@ -274,15 +259,14 @@ private:
 
     /// One of two bonds side by side, each of a single gap, where one move of the enemy threatens both.
     bool fails_beside(const Bond& bond) const {
-        const int boards = std::max(boards_.of_doubtful, boards_.of_living);
         return bond.links == 1 && std::any_of(kept_.begin(), kept_.end(), [&](const Bond& other) {
                    return other.links == 1 && bond.shares_a_dragon(other) &&
-                          fail_together(position_, other.link, bond.link, boards);
+                          fail_together(position_, other.link, bond.link, boards_);
                });
     }
 
     const Position& position_;
-    JointReading boards_;
+    int boards_;  ///< for a gap
     Sets sets_;
     std::vector<Bond> bonds_;  ///< that are read
     std::vector<Bond> kept_;   ///< that join
@@ -293,17 +277,16 @@ private:
 
 using namespace life;
 
-Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts verdicts,
-                        JointReading boards) {
+Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts verdicts, int boards) {
     const int count = static_cast<int>(verdicts.dragons.size());
     Joiner joiner(position, boards, count);
-    const Sets sets = std::move(joiner).join(gaps_between(position.board, chains, verdicts.dragons));
+    const Sets sets = std::move(joiner).join(gaps_between(position.board, chains, verdicts));
     return joined_by(numbers_after(sets, count), std::move(verdicts), position.board);
 }
 
-std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,
-                                 const std::vector<Dragon>& dragons, int boards) {
-    std::vector<Gap> gaps = gaps_between(position.board, chains, dragons);
+std::vector<WeakLink> weak_links(const Position& position, const Chains& chains, const Verdicts& verdicts,
+                                 int boards) {
+    std::vector<Gap> gaps = gaps_between(position.board, chains, verdicts);
     narrowest_first(gaps, position.board);
     std::vector<WeakLink> links;
     for (const Gap& gap : gaps) {

@@ -14,23 +14,16 @@ namespace {
 /// Moves that filling an eye of so many points takes (R. Hunter, "Counting Liberties", 2003).
 constexpr std::array<int, 7> moves_to_fill{0, 1, 2, 3, 5, 8, 12};
 
-struct Contest {
-    const Board& board;
-    const PointSet& ground;
-    PointSet target;
-    PointSet rival;
-};
-
 /// Whether nobody can leave the ground over empty points.
 bool is_closed(const PointSet& ground, const Board& board) {
     return ground.includes(liberties_of(ground, board));
 }
 
 /// The only eye of `stones`, empty if there is none; nothing if there are more.
-std::optional<PointSet> eye_of(const PointSet& stones, const PointSet& rival, const Contest& contest) {
-    PointSet eye(contest.board.size());
-    for (const PointSet& room : rooms_of(stones, contest.board)) {
-        if (room.intersects(rival) || !contest.ground.includes(room)) continue;
+std::optional<PointSet> eye_of(const PointSet& stones, const PointSet& rival, const Siege& siege) {
+    PointSet eye(siege.board.size());
+    for (const PointSet& room : rooms_of(stones, siege.board)) {
+        if (room.intersects(rival) || !siege.ground.includes(room)) continue;
         if (!eye.empty()) return std::nullopt;
         eye = room;
     }
@@ -100,13 +93,12 @@ std::optional<Race> count_race(const Scene& scene, const Dragon& dragon, const S
     if (dragon.stones.count() < fewest_taken || !is_closed(siege.ground, board)) return std::nullopt;
     const Dragon* const rival = rival_in(scene, dragon, siege.ground);
     if (rival == nullptr) return std::nullopt;
-    const Contest contest{board, siege.ground, dragon.stones, rival->stones};
-    const auto own_eye = eye_of(contest.target, contest.rival, contest);
-    const auto enemy_eye = eye_of(contest.rival, contest.target, contest);
+    const auto own_eye = eye_of(dragon.stones, rival->stones, siege);
+    const auto enemy_eye = eye_of(rival->stones, dragon.stones, siege);
     if (!own_eye || !enemy_eye) return std::nullopt;
-    const PointSet own = liberties_of(contest.target, board) - *own_eye;
-    const PointSet enemy = liberties_of(contest.rival, board) - *enemy_eye;
-    const PointSet accounted = contest.target | contest.rival | *own_eye | *enemy_eye | own | enemy;
+    const PointSet own = liberties_of(dragon.stones, board) - *own_eye;
+    const PointSet enemy = liberties_of(rival->stones, board) - *enemy_eye;
+    const PointSet accounted = dragon.stones | rival->stones | *own_eye | *enemy_eye | own | enemy;
     if (!accounted.includes(siege.ground)) return std::nullopt;
     if (may_be_two(*own_eye, board) || may_be_two(*enemy_eye, board)) return std::nullopt;
     const Liberties liberties{own - enemy, enemy - own, own & enemy};

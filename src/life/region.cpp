@@ -1,24 +1,18 @@
 #include "goterr/life/region.hpp"
 
+#include "goterr/core/flood_fill.hpp"
+
 namespace goterr {
 namespace {
 
 Region region_from(Point start, const Board& living, PointSet& seen) {
     Region region{PointSet(living.size())};
-    std::vector<Point> open{start};
-    seen.insert(start);
-    while (!open.empty()) {
-        const Point p = open.back();
-        open.pop_back();
-        region.points.insert(p);
-        for_neighbors(p, living.size(), [&](Point q) {
-            region.beside_black = region.beside_black || living[q] == Color::black;
-            region.beside_white = region.beside_white || living[q] == Color::white;
-            if (is_stone(living[q]) || seen.contains(q)) return;
-            seen.insert(q);
-            open.push_back(q);
-        });
-    }
+    region.points = flood_fill(start, living.size(), [&](Point q) {
+        region.beside_black = region.beside_black || living[q] == Color::black;
+        region.beside_white = region.beside_white || living[q] == Color::white;
+        return !is_stone(living[q]) && !seen.contains(q);
+    });
+    seen |= region.points;
     return region;
 }
 

@@ -43,7 +43,7 @@ const Position two_links = position_from(R"(
 std::vector<Dragon> joined(const Position& position, const std::vector<Dragon>& dragons,
                            int boards_each = 0) {
     const Chains chains = find_chains(position.board);
-    return joined_dragons(position, chains, verdicts_of(dragons, chains), {boards_each, boards_each}).dragons;
+    return joined_dragons(position, chains, verdicts_of(dragons, chains), boards_each).dragons;
 }
 
 const Dragon& dragon_on(const std::vector<Dragon>& dragons, Point stone) {
@@ -175,7 +175,7 @@ TEST_CASE("of two links that one move threatens together only one joins", "[life
 TEST_CASE("a weak link names the move that cuts and the one that joins", "[life]") {
     const Chains chains = find_chains(two_links.board);
     const auto dragons = joined(two_links, lone_chains(two_links.board));
-    const auto links = weak_links(two_links, chains, dragons, boards);
+    const auto links = weak_links(two_links, chains, verdicts_of(dragons, chains), boards);
     const auto of_jump = std::find_if(links.begin(), links.end(), [&](const WeakLink& link) {
         const auto stones = dragons[static_cast<std::size_t>(link.first)].stones |
                             dragons[static_cast<std::size_t>(link.second)].stones;
@@ -190,7 +190,8 @@ TEST_CASE("the dead are joined to nothing", "[life]") {
     const Board& board = two_links.board;
     const auto dead = lone_chains(board, Status::dead);
     CHECK(joined(two_links, dead) == dead);
-    CHECK(weak_links(two_links, find_chains(board), dead, boards).empty());
+    const Chains chains = find_chains(board);
+    CHECK(weak_links(two_links, chains, verdicts_of(dead, chains), boards).empty());
 }
 
 TEST_CASE("a dragon in doubt lives with the friend nobody cuts it from, by what is known of the weaker",

@@ -18,7 +18,7 @@ namespace goterr {
 /// How long dragons in doubt are looked at.
 struct Look {
     SiegeGames games;
-    JointReading joints = {};  ///< before dragons are taken for one
+    int joint_boards = 0;  ///< for each gap, before dragons are taken for one
 
     friend bool operator==(const Look&, const Look&) = default;
 };

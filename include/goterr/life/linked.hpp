@@ -31,21 +31,13 @@ struct WeakLink {
     friend auto operator<=>(const WeakLink&, const WeakLink&) = default;
 };
 
-/// How many boards each gap that an enemy is near to may be read with; none: it parts the dragons.
-struct JointReading {
-    int of_doubtful = 0;  ///< between a dragon that lives and one in doubt, which lives if they are one
-    int of_living = 0;    ///< between two that live: that changes no fate
-
-    friend bool operator==(const JointReading&, const JointReading&) = default;
-};
-
-/// The verdicts with those dragons joined that are one; `chains` must be those of the board.
-Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts verdicts,
-                        JointReading boards = {});
+/// The verdicts with those dragons joined that are one; `chains` must be those of the board. Each gap that an
+/// enemy is near to may be read with `boards` boards; with none it parts the dragons.
+Verdicts joined_dragons(const Position& position, const Chains& chains, Verdicts verdicts, int boards = 0);
 
 /// In the order of the dragons, and of two dragons the narrowest gap that is one: which chains of theirs lie
 /// at it says nothing about them. Each gap may look at `boards` boards for either turn.
-std::vector<WeakLink> weak_links(const Position& position, const Chains& chains,
-                                 const std::vector<Dragon>& dragons, int boards);
+std::vector<WeakLink> weak_links(const Position& position, const Chains& chains, const Verdicts& verdicts,
+                                 int boards);
 
 }  // namespace goterr
