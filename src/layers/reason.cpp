@@ -67,17 +67,16 @@ std::string race(std::string_view verb, const Reason& reason) {
     return fmt::format("{} the race, {} liberties to {}", verb, reason.own_liberties, reason.enemy_liberties);
 }
 
+/// Of a dragon that is sampled nevertheless its largest chain was read.
 std::string read_to_the_end(const Dragon& dragon) {
-    switch (dragon.status) {
-        case Status::dead: return "taken whoever plays first, read to the end";
-        case Status::critical:
-            if (dragon.saved_by.empty())
-                return fmt::format("taken by {} unless its owner plays first, read to the end",
-                                   names_of(dragon.killed_by));
-            return fmt::format("taken by {}, saved by {}, read to the end", names_of(dragon.killed_by),
-                               names_of(dragon.saved_by));
-        default: return "cannot be taken, read to the end";
-    }
+    if (dragon.status == Status::alive) return "cannot be taken, read to the end";
+    const std::string_view read =
+        dragon.attacker_first.known == Known::sampled ? ", read of its largest chain" : ", read to the end";
+    if (dragon.status == Status::dead) return fmt::format("taken whoever plays first{}", read);
+    if (dragon.saved_by.empty())
+        return fmt::format("taken by {} unless its owner plays first{}", names_of(dragon.killed_by), read);
+    return fmt::format("taken by {}, saved by {}{}", names_of(dragon.killed_by), names_of(dragon.saved_by),
+                       read);
 }
 
 }  // namespace

@@ -124,11 +124,12 @@ void read_about(const Scene& scene, Readings& readings, const std::vector<std::s
     }
 }
 
-Fate fate_from(FightResult result, std::optional<Point> move) {
+Fate fate_from(FightResult result, std::optional<Point> move, bool in_part) {
     const Outcome outcome = result == FightResult::stands  ? Outcome::alive
                             : result == FightResult::taken ? Outcome::dead
                                                            : Outcome::ko;
-    return fate(outcome, Known::read, move ? std::vector{*move} : std::vector<Point>{});
+    const Known known = in_part && outcome != Outcome::alive ? Known::sampled : Known::read;
+    return fate(outcome, known, move ? std::vector{*move} : std::vector<Point>{});
 }
 
 Readings nothing_read(const Scene& scene, const FightLimits& limits, bool in_doubt) {
@@ -152,8 +153,8 @@ Evidence stated(const Scene& scene, const Readings& readings) {
 }  // namespace
 
 Statement as_stated(const FightReading& reading, std::size_t dragon, Witness by) {
-    const Fate owner = fate_from(reading.defended_first, reading.save),
-               attacker = fate_from(reading.attacked_first, reading.kill);
+    const Fate owner = fate_from(reading.defended_first, reading.save, reading.in_part),
+               attacker = fate_from(reading.attacked_first, reading.kill, reading.in_part);
     const Cause cause = rests_on_ko(reading) ? Cause::ko : Cause::read_out;
     return {dragon, by, owner, attacker, {.cause = cause}, owner.line, attacker.line};
 }

@@ -19,8 +19,8 @@ Reader reader_of(const Board& board, const Fight& fight, int boards, bool all = 
 /// One side's question, each of its searches with so many boards.
 class FightQuestion {
 public:
-    FightQuestion(Reader& reader, Reader* all, const Board& board, Color mover, int boards)
-        : reader_(reader), all_(all), start_{board, mover}, boards_(boards) {}
+    FightQuestion(Reader& reader, const Board& board, Color mover, int boards)
+        : reader_(reader), start_{board, mover}, boards_(boards) {}
 
     /// First with the owner winning every ko; if that stops the attack, with the attacker winning them.
     FightAnswer read() {
@@ -38,40 +38,47 @@ public:
     }
 
 private:
-    /// Unread where the chain is taken, and not all that has to be.
     Answered taken(Threats threats) {
         start_.threats = threats;
-        const Answered answer = reader_.ask(start_, Asked::take, boards_);
-        if (answer != Answered::yes || all_ == nullptr) return answer;
-        return all_->ask(start_, Asked::take, boards_) == Answered::yes ? Answered::yes : Answered::unread;
+        return reader_.ask(start_, Asked::take, boards_);
     }
 
     Reader& reader_;
-    Reader* all_;  ///< asks about all, where that has to be asked
     GroundPosition start_;
     int boards_;
 };
+
+/// Whether the rest goes with the chain.
+void ask_about_all(const Board& board, const Fight& fight, int boards, FightReading& reading) {
+    Reader reader = reader_of(board, fight, boards, true);
+    const auto goes = [&](FightResult of_chain, Color mover) {
+        if (of_chain == FightResult::stands || of_chain == FightResult::unread) return true;
+        const Threats threats = of_chain == FightResult::ko ? attacker_wins_kos : owner_wins_kos;
+        return reader.ask({board, mover, std::nullopt, threats}, Asked::take, boards) == Answered::yes;
+    };
+    const Color owner = board[fight.target];
+    reading.in_part = !goes(reading.attacked_first, opponent(owner)) || !goes(reading.defended_first, owner);
+    reading.boards += static_cast<int>(reader.boards_seen());
+}
 
 }  // namespace
 
 FightReading read_fight(const Board& board, const Fight& fight, int boards) {
     Reader reader = reader_of(board, fight, boards);
-    std::optional<Reader> all;
-    if (fight.all) all.emplace(reader_of(board, fight, boards, true));
-    Reader* const of_all = all ? &*all : nullptr;
     const Color owner = board[fight.target];
-    const FightAnswer attack = FightQuestion(reader, of_all, board, opponent(owner), boards).read();
+    const FightAnswer attack = FightQuestion(reader, board, opponent(owner), boards).read();
     FightReading reading;
     reading.attacked_first = reading.defended_first = attack.result;
     if (attack.result != FightResult::unread && attack.result != FightResult::stands) {
         reading.kill = attack.move;
         reading.owner_takes_ko = attack.owner_takes_ko;
-        const FightAnswer defense = FightQuestion(reader, of_all, board, owner, boards).read();
+        const FightAnswer defense = FightQuestion(reader, board, owner, boards).read();
         reading.defended_first = defense.result;
         if (defense.result == FightResult::stands || defense.result == FightResult::ko)
             reading.save = defense.move;
     }
-    reading.boards = static_cast<int>(reader.boards_seen() + (all ? all->boards_seen() : 0));
+    reading.boards = static_cast<int>(reader.boards_seen());
+    if (fight.all) ask_about_all(board, fight, boards, reading);
     return reading;
 }
 

@@ -2,7 +2,7 @@
 ///
 /// The questions of the one search (reader.hpp) that life, death, races and sekis come down to: the attack
 /// works when the chain is off the board. Kos are read twice, for either side winning them. Who loses the
-/// chain may save others by it: where that would be no loss, all have to be taken.
+/// chain may save others by it.
 #pragma once
 
 #include <optional>
@@ -13,10 +13,10 @@ namespace goterr {
 
 /// What is fought about and where.
 struct Fight {
-    Point target;   ///< a stone of the chain
-    PointSet area;  ///< where both may play: empty points, and stones that may be taken
-    PointSet safe;  ///< the owner's stones that live for sure
-    bool all = false;  ///< the attack works only where it takes all of the owner's stones in the area
+    Point target;      ///< a stone of the chain
+    PointSet area;     ///< where both may play: empty points, and stones that may be taken
+    PointSet safe;     ///< the owner's stones that live for sure
+    bool all = false;  ///< whether the owner's other stones in the area go with the chain is asked too
 };
 
 enum class FightResult {
@@ -32,8 +32,9 @@ struct FightReading {
     std::optional<Point> kill;  ///< the attacker's first move, if it is not unread or standing
     std::optional<Point> save;  ///< the owner's first move, if one helps
     bool owner_takes_ko =
-        false;       ///< the ko that an attack comes to: the attacker needs a threat, or leaves it
-    int boards = 0;  ///< looked at
+        false;             ///< the ko that an attack comes to: the attacker needs a threat, or leaves it
+    bool in_part = false;  ///< not shown that the others go with a chain that is taken, or lost in a ko
+    int boards = 0;        ///< looked at
 
     /// Whichever side begins.
     bool is_read() const {
