@@ -59,6 +59,13 @@ Board drawn_board(const Position& position) {
     return board;
 }
 
+Prisoners drawn_captures(const Position& position) {
+    Prisoners taken = position.prisoners;
+    for (const Stone& stone : position.breathless)
+        --(stone.color == Color::black ? taken.white : taken.black);
+    return taken;
+}
+
 Position play(Position position, Point point, Color side) {
     position.breathless.clear();
     position.board[point] = side;

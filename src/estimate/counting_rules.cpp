@@ -76,13 +76,6 @@ bool take_played_out(const Analysis& analysis, const NoTerritory& none, Estimate
     return true;
 }
 
-/// Where the area counts the moves that are left on a finished board change nothing but who plays last, so
-/// that they are only played where they are to be seen.
-bool is_to_be_played_out(const Analysis& analysis, const Estimate& estimate) {
-    const bool matters = analysis.stage == Stage::settled || estimate.options.count == Count::played_out;
-    return matters && estimate.counted == Count::played_out && !analysis.told;
-}
-
 bool only_seki_around(const Region& region, const Board& living, const PointSet& seki) {
     return seki.includes(with_neighbors(region.points) - points_of_color(living, Color::empty));
 }
@@ -123,7 +116,8 @@ void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Est
     const PointSet seki = seki_regions(analysis, estimate.seki, taxed);
     for (const Point p : seki) give_up(estimate, p);
     if (area && analysis.stage != Stage::open) {
-        if (is_to_be_played_out(analysis, estimate) && take_played_out(analysis, none, estimate)) return;
+        const bool played = estimate.counted == Count::played_out && !analysis.told;
+        if (played && take_played_out(analysis, none, estimate)) return;
         if (analysis.stage == Stage::finished) take_last_neutral_point(estimate, seki);
     }
     if (!taxed || analysis.stage == Stage::open) return;

@@ -43,23 +43,15 @@ JsonObject begun(const Provenance& from) {
     return record;
 }
 
-/// Stones without liberties are on the drawn board and among the dead, so not among the captures.
-Prisoners off_the_board(const Estimate& estimate) {
-    Prisoners taken = estimate.taken;
-    for (const Stone& stone : estimate.position.breathless)
-        --(stone.color == Color::black ? taken.white : taken.black);
-    return taken;
-}
-
 void add_position(JsonObject& record, const Estimate& estimate) {
     const Position& position = estimate.position;
-    const Prisoners off_board = off_the_board(estimate);
+    const Prisoners taken = drawn_captures(position);
     record.add("width", position.board.size().width)
         .add("height", position.board.size().height)
         .add("to_move", position.to_move)
         .add("rules", estimate.options.rules.name)
         .add("komi", estimate.options.komi)
-        .add("captures", JsonObject().add("black", off_board.black).add("white", off_board.white))
+        .add("captures", JsonObject().add("black", taken.black).add("white", taken.white))
         .add("board", color_letters(drawn_board(position), ".XO"));
 }
 

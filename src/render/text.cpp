@@ -91,7 +91,7 @@ std::string left_to_play(const Estimate& estimate) {
 
 std::string remarks(const Estimate& estimate, const Provenance& from) {
     std::string text;
-    if (const Prisoners& taken = estimate.position.prisoners; taken.black != 0 || taken.white != 0)
+    if (const Prisoners taken = drawn_captures(estimate.position); taken.black != 0 || taken.white != 0)
         text += fmt::format("Captures: black {}, white {}\n", taken.black, taken.white);
     if (from.recorded_result) text += fmt::format("Recorded result: {}\n", one_line(*from.recorded_result));
     text += record_note(estimate, from);

@@ -102,6 +102,27 @@ TEST_CASE("a turned position has the turned estimate", "[estimate][laws]") {
     });
 }
 
+TEST_CASE("a position has two counts at most, whichever is asked for", "[estimate][laws]") {
+    int differ = 0;
+    for_random_cases(500, [&](Random& random) {
+        EstimateOptions options = random_options(random);
+        const Position position = some_position(random);
+        INFO(drawn(position.board));
+        const auto counted_by = [&](std::optional<Count> count) {
+            options.count = count;
+            return estimate(position, options);
+        };
+        const Estimate likely = counted_by({}), stands = counted_by(Count::as_it_stands),
+                       played = counted_by(Count::played_out);
+        if (likely.expected_lead) return;
+        REQUIRE(likely.lead() == (likely.counted == Count::played_out ? played : stands).lead());
+        REQUIRE(stands.other_lead.value_or(stands.lead()) == played.lead());
+        REQUIRE(played.other_lead.value_or(played.lead()) == stands.lead());
+        differ += stands.other_lead ? 1 : 0;
+    });
+    CHECK(differ > 0);
+}
+
 TEST_CASE("owner map and score of a counted position agree, and every lead lies in its interval",
           "[estimate][laws]") {
     for_random_cases(1000, [](Random& random) {

@@ -1,4 +1,5 @@
 #include "goterr/render/json.hpp"
+#include "goterr/render/csv.hpp"
 #include "goterr/render/json_value.hpp"
 
 #include "sample.hpp"
@@ -35,6 +36,14 @@ TEST_CASE(
     CHECK(render_json(sample, from)
               .find(R"("black_player":"Go Seigen","black_rank":"7d","date":"1939-09-28","place":"Kamakura",)"
                     R"("handicap":2,"recorded_result":null)") != std::string::npos);
+}
+
+TEST_CASE("captures are those of the game, not of moves that are only expected") {
+    Estimate sample = sample_estimate();
+    sample.taken = {7, 9};
+    CHECK(render_json(sample, sample_provenance()).find(R"("captures":{"black":2,"white":1})") !=
+          std::string::npos);
+    CHECK(render_csv(sample, sample_provenance()).find(",japanese,0.5,2,1,") != std::string::npos);
 }
 
 TEST_CASE("a record without RE says null") {

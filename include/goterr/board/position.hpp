@@ -57,6 +57,8 @@ Position captured(Position position);
 
 /// The board as it was drawn, with the stones that `captured` took off.
 Board drawn_board(const Position& position);
+/// Stones that each side has taken, without those.
+Prisoners drawn_captures(const Position& position);
 
 /// The position after `side` has put a stone on `point`, whatever was there: adjacent enemy chains without
 /// liberties go first, then the own chain if it has none. That is how records are replayed (FF[4], "Move
