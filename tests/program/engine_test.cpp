@@ -233,6 +233,16 @@ TEST_CASE("a batch whose engine fails keeps what it has, and goes on from there"
     CHECK(lines_of(contents(output)).size() == 2);
 }
 
+TEST_CASE("a database stays as it was where the engine fails", "[engine]") {
+    if (!has_python()) return;
+    const Workspace folder;
+    const std::string output = folder.write("out.sqlite", "of an earlier run");
+    folder.write("out.sqlite.goterr.ndjson", "");  // of a run that was killed
+    const Outcome failed = run_with(fake("dies"), {"batch", "-q", "-o", output, open_game, "--moves", "30"});
+    CHECK(failed.status == 1);
+    CHECK(contents(output) == "of an earlier run");
+}
+
 TEST_CASE("graph, report and explain ask the engine too", "[engine]") {
     if (!has_python()) return;
     const Outcome graph = run_with(fake("good"), {"graph", "-f", "json", "-L", "20", open_game});

@@ -171,6 +171,9 @@ public:
         return interrupted() ? end_early() : end();
     }
 
+    /// Whether the output has all records.
+    bool is_complete() const { return complete_; }
+
 private:
     void work(NumberedUnit item, const Receiver& receiver) {
         load(item.unit);
@@ -227,6 +230,7 @@ private:
                                 printable_name(command_.output));
         else
             output_.finish(done_);
+        complete_ = true;
         const bool nothing = is_without_games();
         if (command_.summary && !nothing) {
             const auto columns = static_cast<std::size_t>(terminal_columns(Stream::error));
@@ -308,6 +312,7 @@ private:
     std::uint64_t inputs_ = 0;        ///< fingerprint of all units so far
     Done unit_;                       ///< that is being written
     Done done_;
+    bool complete_ = false;
     Account account_;
 };
 
@@ -322,8 +327,9 @@ int run_into_database(const BatchCommand& command, std::istream& in, std::ostrea
         err << fmt::format("goterr: {} was finished by an earlier run\n", printable_name(command.output));
         return 0;
     }
-    const int status = Batch(lines, in, out, err).run();
-    if (status == status_interrupted) return status;
+    Batch batch(lines, in, out, err);
+    const int status = batch.run();
+    if (!batch.is_complete()) return status;
     write_database(lines.output, command.output);
     std::error_code ignored;
     for (const char* beside : {"", ".goterr.run"})

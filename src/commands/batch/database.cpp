@@ -1,5 +1,7 @@
 #include "database.hpp"
 
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <span>
@@ -190,7 +192,10 @@ void check_databases() {
 }
 
 void write_database(const std::string& lines, const std::string& database) {
+    errno = 0;
     std::ifstream records(file_path(lines), std::ios::binary);
+    if (!records)
+        throw Error(fmt::format("{} cannot be read: {}", printable_name(lines), std::strerror(errno)));
     const std::string part = part_of(database);
     std::error_code ignored;
     std::filesystem::remove(file_path(part), ignored);

@@ -72,6 +72,14 @@ TEST_CASE("beside a complete database nothing is left, and going on with it chan
     CHECK(folder.read("out.sqlite") == before);
 }
 
+TEST_CASE("without the lines that it is made of a database is left as it was") {
+    const Workspace folder;
+    folder.write("out.sqlite", "of an earlier run");
+    CHECK_THROWS_AS(write_database(folder.path("lines"), folder.path("out.sqlite")), Error);
+    CHECK(folder.read("out.sqlite") == "of an earlier run");
+}
+
 TEST_CASE("a database that cannot be written is said so, with the system's reason") {
-    CHECK_THROWS_AS(write_database("/nonexistent/lines", "/nonexistent/out.sqlite"), Error);
+    const Workspace folder;
+    CHECK_THROWS_AS(write_database(folder.write("lines", ""), "/nonexistent/out.sqlite"), Error);
 }
