@@ -11,6 +11,7 @@
 #include "bench_signature.hpp"
 #include "bench_stages.hpp"
 #include "goterr/commands/streams.hpp"
+#include "goterr/core/printable.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/system/terminal.hpp"
 #include "goterr/system/thread.hpp"
@@ -63,9 +64,9 @@ std::string row(const Timing& timing) {
 double rate_of(double megabytes, double seconds) { return seconds > 0 ? megabytes / seconds : 0; }
 
 std::string text_of(const InputTimings& input, const std::string& path) {
-    std::string text =
-        fmt::format("\n{}: {} game{}, {:.1f} MB{}\n", path, input.games, input.games == 1 ? "" : "s",
-                    input.megabytes, input.failed > 0 ? fmt::format(", {} not readable", input.failed) : "");
+    std::string text = fmt::format("\n{}: {} game{}, {:.1f} MB{}\n", printable_name(path), input.games,
+                                   input.games == 1 ? "" : "s", input.megabytes,
+                                   input.failed > 0 ? fmt::format(", {} not readable", input.failed) : "");
     text += row("read, whole trees", "",
                 fmt::format("{:.0f} MB", rate_of(input.sgf_megabytes, input.tree_seconds)));
     text +=

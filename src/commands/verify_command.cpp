@@ -6,6 +6,7 @@
 
 #include "goterr/commands/streams.hpp"
 #include "goterr/core/error.hpp"
+#include "goterr/core/printable.hpp"
 #include "goterr/reading/certificate.hpp"
 
 namespace goterr {
@@ -15,8 +16,9 @@ bool holds(const std::string& file, std::istream& in, std::ostream& out, std::os
     try {
         const Verification checked = verify(read_input(file, in));
         if (checked.holds())
-            out << fmt::format("{}: {} certificate{}\n", file == "-" ? "standard input" : file,
-                               checked.holding, checked.holding == 1 ? " holds" : "s hold");
+            out << fmt::format("{}: {} certificate{}\n",
+                               file == "-" ? "standard input" : printable_name(file), checked.holding,
+                               checked.holding == 1 ? " holds" : "s hold");
         else
             err << message_line(file, {static_cast<int>(checked.line), 1}, "error", checked.complaint);
         return checked.holds();

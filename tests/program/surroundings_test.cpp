@@ -114,6 +114,20 @@ TEST_CASE("results are never written over what they are made from") {
         CHECK(run_program({.arguments = {"batch", "-q", folder.path("games"), "-o", results}}).status == 0);
 }
 
+TEST_CASE("names of files do not move the cursor") {
+    const Workspace folder;
+    const std::string name = folder.write("a\x1b[2J.sgf", five_lines);
+    const Outcome speed = run_program({.arguments = {"bench", "--seconds", "0.001", "--input", name}});
+    CHECK(says(speed.out, "a\\x1b[2J.sgf: 1 game"));
+    const std::string problem =
+        folder.write("corner.txt", ". X O . .\nX X O . .\nO O O . .\n. . . . .\n. . . . .\n");
+    const std::string proof = folder.path("\x1b[2J.proof");
+    run_program({.arguments = {"problem", problem, "--proof", proof}});
+    const Outcome verified = run_program({.arguments = {"verify", proof}});
+    CHECK(verified.status == 0);
+    CHECK(says(verified.out, "\\x1b[2J.proof: "));
+}
+
 TEST_CASE("no locale changes a byte of the output") {
     const Workspace folder;
     const std::string file = folder.write("game.sgf", five_lines);
