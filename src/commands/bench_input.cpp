@@ -80,6 +80,7 @@ InputTimings time_input(const std::string& path, std::ostream& err) {
     std::istringstream none;
     UnitSource units(PathList({path}, nullptr, '\n'), none);
     while (auto unit = units.next()) {
+        if (unit->own) continue;
         try {
             if (!unit->problem.empty()) throw Error(unit->problem);
             if (!unit->bytes) unit->bytes = read_input(unit->name, none);

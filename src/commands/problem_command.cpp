@@ -107,7 +107,9 @@ public:
         std::vector<Unit> files;
         for (const std::string& input : command_.inputs) {
             FileWalk walk(input);
-            while (auto file = walk.next()) files.push_back(*std::move(file));
+            while (auto file = walk.next()) {
+                if (!file->own) files.push_back(*std::move(file));
+            }
         }
         for (files_left_ = files.size(); const Unit& file : files) {
             --files_left_;

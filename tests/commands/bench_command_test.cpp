@@ -46,6 +46,7 @@ TEST_CASE("a bench of a folder reads its games, estimates their ends and counts 
     const test::Workspace folder;
     folder.write("a.sgf", "(;SZ[5];B[cc];W[bb])(;SZ[5];B[cc])");
     folder.write("b.sgf", "(;SZ[7];B[cc])");
+    folder.write("b.sgf.goterr.part", "(;SZ[7];B[cc])(;SZ[7];B");
     BenchCommand command = quick_bench();
     command.input = folder.path("");
     const json good = result_of(command)["input"];

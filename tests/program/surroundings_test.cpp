@@ -114,6 +114,16 @@ TEST_CASE("results are never written over what they are made from") {
         CHECK(run_program({.arguments = {"batch", "-q", folder.path("games"), "-o", results}}).status == 0);
 }
 
+TEST_CASE("what an unfinished batch has left in a folder is no problem there") {
+    const Workspace folder;
+    folder.write("games/out.sgf.goterr.part", "(;SZ[5]AB[bb])");
+    folder.write("games/out.sgf.goterr.part.run", "(;SZ[0])");
+    const Outcome outcome = run_program({.arguments = {"problem", folder.path("games")}});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.out.empty());
+    CHECK(outcome.err.empty());
+}
+
 TEST_CASE("names of files do not move the cursor") {
     const Workspace folder;
     const std::string name = folder.write("a\x1b[2J.sgf", five_lines);
