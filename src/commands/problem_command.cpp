@@ -8,6 +8,7 @@
 
 #include "bar.hpp"
 #include "batch/file_walk.hpp"
+#include "batch/overwriting.hpp"
 #include "delivery.hpp"
 #include "goterr/commands/streams.hpp"
 #include "goterr/estimate/study.hpp"
@@ -108,7 +109,10 @@ public:
         for (const std::string& input : command_.inputs) {
             FileWalk walk(input);
             while (auto file = walk.next()) {
-                if (!file->own) files.push_back(*std::move(file));
+                if (file->own) continue;
+                refuse_overwriting(command_.output, *file);
+                refuse_overwriting(command_.proof, *file);
+                files.push_back(*std::move(file));
             }
         }
         for (files_left_ = files.size(); const Unit& file : files) {

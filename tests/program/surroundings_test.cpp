@@ -100,7 +100,10 @@ TEST_CASE("results are never written over what they are made from") {
                                                          {"batch", folder.path("games"), "-o", file},
                                                          {"batch", "--files-from", list, "-o", file},
                                                          {"batch", "--files-from", list, "-o", list},
-                                                         {"batch", file, "-o", file, "--resume"}};
+                                                         {"batch", file, "-o", file, "--resume"},
+                                                         {"problem", page, file, "-f", "text", "-o", file},
+                                                         {"problem", file, "--proof", twin},
+                                                         {"problem", folder.path("games"), "--proof", file}};
     for (const auto& arguments : commands) {
         const Outcome outcome = run_program({.arguments = arguments, .in = file});
         INFO(arguments.front() << ": " << outcome.err);
@@ -112,6 +115,18 @@ TEST_CASE("results are never written over what they are made from") {
     const std::string results = folder.path("games/results.ndjson");
     for (int run = 0; run < 2; ++run)
         CHECK(run_program({.arguments = {"batch", "-q", folder.path("games"), "-o", results}}).status == 0);
+}
+
+TEST_CASE("a table of problems in a text beside them is no problem, and is written again") {
+    const Workspace folder;
+    for (const char* name : {"games/a.txt", "games/b.txt"})
+        folder.write(name, ". X O . .\nX X O . .\nO O O . .\n. . . . .\n. . . . .\n");
+    const std::string table = folder.path("games/table.txt");
+    for (int run = 0; run < 2; ++run) {
+        const Outcome outcome = run_program({.arguments = {"problem", folder.path("games"), "-o", table}});
+        INFO(outcome.err);
+        CHECK(outcome.status == 0);
+    }
 }
 
 TEST_CASE("what an unfinished batch has left in a folder is no problem there") {

@@ -28,7 +28,8 @@ struct ProblemCommand {
 };
 
 /// Returns the exit status: 0, or 1 when some input could not be read; messages go to `err`. Throws `Error`
-/// when the output cannot be written, and `WrongUse` where several problems are to be one picture.
+/// when the output cannot be written, and `WrongUse` where several problems are to be one picture or a result
+/// would be written over an input.
 int run(const ProblemCommand& command, std::istream& in, std::ostream& out, std::ostream& err);
 
 }  // namespace goterr

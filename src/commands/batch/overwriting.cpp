@@ -79,6 +79,11 @@ void refuse_overwriting(const std::string& output, const std::string& input) {
     if (!output.empty() && output != "-") refuse_same(output, input);
 }
 
+void refuse_overwriting(const std::string& output, const Unit& file) {
+    if (output.empty() || output == "-" || !are_same(output, file.name)) return;
+    if (file.asked_for || holds_game(file.name)) refuse(output);
+}
+
 void refuse_overwriting(const BatchCommand& command) {
     if (struct stat ignored{};
         command.output.empty() || command.output == "-" || !look_at(command.output, ignored))

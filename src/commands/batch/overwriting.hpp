@@ -6,9 +6,13 @@
 namespace goterr {
 
 struct BatchCommand;
+struct Unit;
 
 /// Throws `WrongUse` where the output is the input, under whatever name.
 void refuse_overwriting(const std::string& output, const std::string& input);
+
+/// The same of a file that was found in a directory; one that holds no game is no input.
+void refuse_overwriting(const std::string& output, const Unit& file);
 
 /// Also where it is one of the files below the command's directories or in its list.
 void refuse_overwriting(const BatchCommand& command);
