@@ -101,6 +101,9 @@ TEST_CASE("results are never written over what they are made from") {
                                                          {"batch", "--files-from", list, "-o", file},
                                                          {"batch", "--files-from", list, "-o", list},
                                                          {"batch", file, "-o", file, "--resume"},
+                                                         {"batch", file, "--summary=" + file},
+                                                         {"batch", folder.path("games"), "--summary=" + link},
+                                                         {"batch", "--files-from", list, "--summary=" + list},
                                                          {"problem", page, file, "-f", "text", "-o", file},
                                                          {"problem", file, "--proof", twin},
                                                          {"problem", folder.path("games"), "--proof", file}};
@@ -115,6 +118,18 @@ TEST_CASE("results are never written over what they are made from") {
     const std::string results = folder.path("games/results.ndjson");
     for (int run = 0; run < 2; ++run)
         CHECK(run_program({.arguments = {"batch", "-q", folder.path("games"), "-o", results}}).status == 0);
+}
+
+TEST_CASE("a batch does not write its summary over its results") {
+    const Workspace folder;
+    const std::string file = folder.write("game.sgf", five_lines), both = folder.path("both.json");
+    for (const std::string before : {"", "of an earlier run"}) {
+        if (!before.empty()) folder.write("both.json", before);
+        const Outcome outcome = run_program({.arguments = {"batch", file, "-o", both, "--summary=" + both}});
+        CHECK(outcome.status == 2);
+        CHECK(says(outcome.err, "cannot hold the results and their summary"));
+        CHECK(contents(both) == before);
+    }
 }
 
 TEST_CASE("a table of problems in a text beside them is no problem, and is written again") {

@@ -113,7 +113,7 @@ public:
             unit->elsewhere = !command_.shard.takes(unit->key + part);
             if (unit->elsewhere && !unit->hides_others) continue;
             unit->size = passed;
-            if (!unit->bytes) refuse_overwriting(command_.output, unit->name);
+            if (!unit->bytes) refuse_overwriting(command_, unit->name);
             return NumberedUnit{*std::move(unit), ++number_};
         }
         return std::nullopt;

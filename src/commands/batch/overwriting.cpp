@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "../part_file.hpp"
 #include "file_walk.hpp"
 #include "goterr/commands/batch_command.hpp"
 #include "goterr/commands/streams.hpp"
@@ -73,6 +74,27 @@ void refuse_listed(const std::string& output, const BatchCommand& command) {
     while (const auto path = paths.next()) refuse_same(output, *path);
 }
 
+void refuse_inputs(const std::string& output, const BatchCommand& command) {
+    if (struct stat ignored{}; output.empty() || output == "-" || !look_at(output, ignored)) return;
+    for (const std::string& path : command.paths) {
+        refuse_same(output, path);
+        if (is_read_below(path, output)) refuse(output);
+    }
+    if (!command.files_from) return;
+    refuse_same(output, *command.files_from);
+    if (*command.files_from != "-") refuse_listed(output, command);
+}
+
+/// Whether two results would be one plain file, which may not be there yet.
+bool would_be_one(const std::string& one, const std::string& other) {
+    if (one.empty() || other.empty() || one == "-" || other == "-" || !is_replaceable(one)) return false;
+    std::error_code problem;
+    const auto path_of = [&](const std::string& name) {
+        return fs::weakly_canonical(file_path(name), problem);
+    };
+    return are_same(one, other) || (path_of(one) == path_of(other) && !problem);
+}
+
 }  // namespace
 
 void refuse_overwriting(const std::string& output, const std::string& input) {
@@ -84,17 +106,17 @@ void refuse_overwriting(const std::string& output, const Unit& file) {
     if (file.asked_for || holds_game(file.name)) refuse(output);
 }
 
+void refuse_overwriting(const BatchCommand& command, const std::string& input) {
+    refuse_overwriting(command.output, input);
+    refuse_overwriting(command.account, input);
+}
+
 void refuse_overwriting(const BatchCommand& command) {
-    if (struct stat ignored{};
-        command.output.empty() || command.output == "-" || !look_at(command.output, ignored))
-        return;
-    for (const std::string& path : command.paths) {
-        refuse_same(command.output, path);
-        if (is_read_below(path, command.output)) refuse(command.output);
-    }
-    if (!command.files_from) return;
-    refuse_same(command.output, *command.files_from);
-    if (*command.files_from != "-") refuse_listed(command.output, command);
+    refuse_inputs(command.output, command);
+    refuse_inputs(command.account, command);
+    if (would_be_one(command.output, command.account))
+        throw WrongUse(fmt::format("{} cannot hold the results and their summary; write one to another file",
+                                   printable_name(command.account)));
 }
 
 }  // namespace goterr
