@@ -2,6 +2,7 @@
 #include "goterr/render/endgame.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/words.hpp"
+#include "json_record.hpp"
 
 namespace goterr {
 namespace {
@@ -29,18 +30,10 @@ JsonObject line_json(const EndgameLine& line) {
 
 std::string render_endgame_json(const EndgameReport& report, const RenderOptions&) {
     const auto& [estimate, endgame, from] = report;
-    const Board& board = estimate.position.board;
-    return JsonObject()
-               .add("schema", 1)
-               .add("file", from.file)
-               .add("game", from.game)
-               .add("move", from.move)
-               .add("width", board.size().width)
-               .add("height", board.size().height)
-               .add("to_move", estimate.position.to_move)
+    return begun_record(from, estimate.position)
                .add("rules", estimate.options.rules.name)
                .add("komi", estimate.options.komi)
-               .add("board", color_letters(board, ".XO"))
+               .add("board", color_letters(estimate.position.board, ".XO"))
                .add("plays", json_array(endgame.plays, play_json))
                .add("black_first", line_json(endgame.black_first))
                .add("white_first", line_json(endgame.white_first))

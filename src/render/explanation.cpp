@@ -13,6 +13,7 @@
 #include "goterr/render/reason.hpp"
 #include "goterr/render/words.hpp"
 #include "goterr/render/wrap.hpp"
+#include "json_record.hpp"
 
 namespace goterr {
 namespace {
@@ -215,10 +216,8 @@ std::string render_explanation_text(const Why& why, const Provenance& from, int 
 
 std::string render_explanation_json(const Why& why, const Provenance& from) {
     constexpr std::string_view letters[] = {".", "B", "W"};
-    JsonObject json;
-    json.add("schema", 1)
-        .add("file", from.file)
-        .add("point", why.point)
+    JsonObject json = begun_record(from);
+    json.add("point", why.point)
         .add("owner", letters[static_cast<std::size_t>(why.estimate.owner[why.point])])
         .add("ownership", why.estimate.ownership[why.point])
         .add("playouts", why.playouts)

@@ -8,6 +8,7 @@
 #include "goterr/record/result.hpp"
 #include "goterr/render/graph.hpp"
 #include "goterr/render/json_value.hpp"
+#include "json_record.hpp"
 
 namespace goterr {
 namespace {
@@ -68,8 +69,7 @@ std::string render_graph_csv(const GameGraph& graph, const RenderOptions&) {
 }
 
 std::string render_graph_json(const GameGraph& graph, const RenderOptions&) {
-    JsonObject json;
-    json.add("schema", 1).add("file", graph.from.file);
+    JsonObject json = begun_record(graph.from);
     if (!graph.advised_by.empty()) json.add("engine", graph.advised_by);
     json.add("game", graph.from.game)
         .add("width", graph.size.width)

@@ -2,11 +2,10 @@
 
 #include <cmath>
 
-#include "goterr/core/printable.hpp"
-#include "goterr/core/utf8.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/words.hpp"
+#include "json_record.hpp"
 
 namespace goterr {
 
@@ -35,21 +34,10 @@ JsonObject side_json(const SideScore& side) {
         .add("komi", side.komi);
 }
 
-JsonObject begun(const Provenance& from) {
-    const bool escaped = !is_utf8(from.file);
-    JsonObject record;
-    record.add("schema", 1).add("file", escaped ? printable_name(from.file) : from.file);
-    if (escaped) record.add("file_escaped", true);
-    return record;
-}
-
 void add_position(JsonObject& record, const Estimate& estimate) {
     const Position& position = estimate.position;
     const Prisoners taken = drawn_captures(position);
-    record.add("width", position.board.size().width)
-        .add("height", position.board.size().height)
-        .add("to_move", position.to_move)
-        .add("rules", estimate.options.rules.name)
+    record.add("rules", estimate.options.rules.name)
         .add("komi", estimate.options.komi)
         .add("captures", JsonObject().add("black", taken.black).add("white", taken.white))
         .add("board", color_letters(drawn_board(position), ".XO"));
@@ -116,8 +104,7 @@ JsonObject warning_json(const Diagnostic& warning) {
 }  // namespace
 
 std::string render_json(const Estimate& estimate, const Provenance& from, const RenderOptions& options) {
-    JsonObject record = begun(from);
-    record.add("game", from.game).add("move", from.move);
+    JsonObject record = begun_record(from, estimate.position);
     add_position(record, estimate);
     add_judgment(record, estimate, options.ownership);
     add_score(record, estimate);
@@ -132,7 +119,7 @@ std::string render_json(const Estimate& estimate, const Provenance& from, const 
 }
 
 std::string render_json_error(const Provenance& from, const Diagnostic& error, const RenderOptions&) {
-    JsonObject record = begun(from);
+    JsonObject record = begun_record(from);
     if (from.game > 1) record.add("game", from.game);
     record.add("error", warning_json(error));
     return record.json().text + '\n';

@@ -1,6 +1,7 @@
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/problem.hpp"
 #include "goterr/render/words.hpp"
+#include "json_record.hpp"
 
 namespace goterr {
 namespace {
@@ -32,16 +33,8 @@ JsonObject answer_json(const ProblemAnswer& answer) {
 
 std::string render_problem_json(const ProblemReport& report, const RenderOptions&) {
     const auto& [position, problem, from, proof] = report;
-    const Board& board = position.board;
-    JsonObject json;
-    json.add("schema", 1)
-        .add("file", from.file)
-        .add("game", from.game)
-        .add("move", from.move)
-        .add("width", board.size().width)
-        .add("height", board.size().height)
-        .add("to_move", position.to_move)
-        .add("board", color_letters(board, ".XO"))
+    JsonObject json = begun_record(from, position);
+    json.add("board", color_letters(position.board, ".XO"))
         .add("dragon", JsonObject().add("side", problem.dragon.side).add("stones", problem.dragon.stones))
         .add("status", name_of(status_of(problem)))
         .add("owner_first", answer_json(problem.owner_first))
@@ -50,7 +43,7 @@ std::string render_problem_json(const ProblemReport& report, const RenderOptions
         .add("answer", problem_sentence(report))
         .add("boards", problem.boards)
         .add("seconds", from.seconds);
-    if (!proof.empty()) json.add("proof", proof);
+    if (!proof.empty()) add_file(json, "proof", proof);
     return json.json().text + '\n';
 }
 

@@ -198,4 +198,17 @@ TEST_CASE("a file may have any bytes in its name") {
     CHECK(std::count(batch.out.begin(), batch.out.end(), '\n') == 6);
     CHECK(says(batch.out, "\\\\xff\\\\xfe.sgf\",\"file_escaped\":true,"));
     CHECK(says(batch.out, "line\\u000abreak.sgf"));
+    const std::string odd = folder.path("games/\xff\xfe.sgf"), proof = folder.path("\xff.proof");
+    const std::vector<std::vector<std::string>> commands{
+        {"endgame", odd},
+        {"graph", odd},
+        {"explain", "B4", odd},
+        {"problem", "-L", "2", "--seconds", "0.01", "--proof", proof, odd}};
+    for (std::vector<std::string> arguments : commands) {
+        arguments.insert(arguments.end(), {"-f", "json"});
+        const Outcome outcome = run_program({.arguments = arguments});
+        INFO(arguments.front() << ": " << outcome.err);
+        CHECK(says(outcome.out, "\\\\xff\\\\xfe.sgf\",\"file_escaped\":true,"));
+        if (arguments.front() == "problem") CHECK(says(outcome.out, "\"proof_escaped\":true"));
+    }
 }
