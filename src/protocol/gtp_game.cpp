@@ -1,7 +1,6 @@
 // Commands that play, take back and show the game.
 #include <fmt/format.h>
 
-#include "goterr/board/superko.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/system/number.hpp"
 #include "gtp_state.hpp"
@@ -11,16 +10,17 @@ namespace {
 
 bool is_pass(std::string_view word) { return lower(word) == "pass"; }
 
-/// The positions that superko forbids: those since the board was last set up.
-PositionHistory history_of(const GtpState& state, KoRule rule) {
-    PositionHistory history(rule);
-    if (rule != KoRule::simple)
-        for (const GtpMoment& moment : state.moments) history.add(moment.position);
-    return history;
+const PositionHistory& history_of(GtpState& state) {
+    if (!state.past) state.past.emplace(GtpPast{PositionHistory(state.options.estimate.rules.ko)});
+    auto& [positions, known] = *state.past;
+    for (; known < state.moments.size(); ++known) positions.add(state.moments[known].position);
+    return positions;
 }
 
 /// The moment after a move, or why there is none.
 GtpReply put(GtpState& state, Color side, const std::string& vertex) {
+    if (state.moments.size() > most_moves_kept(state.size()))
+        return failure("cannot play: the game has more moves than a session keeps");
     if (is_pass(vertex)) {
         move_on(state, {pass(state.position(), side), std::nullopt, true});
         return good();
@@ -28,7 +28,7 @@ GtpReply put(GtpState& state, Color side, const std::string& vertex) {
     const auto point = point_on(state, vertex);
     if (!point) return failure("invalid color or coordinate");
     const Ruleset& rules = state.options.estimate.rules;
-    if (legality(state.position(), *point, side, rules, history_of(state, rules.ko)) != Legality::legal)
+    if (legality(state.position(), *point, side, rules, history_of(state)) != Legality::legal)
         return failure("illegal move");
     move_on(state, {play(state.position(), *point, side), *point, true});
     return good();

@@ -65,7 +65,7 @@ GtpReply place_handicap(GtpState& state, const std::vector<Point>& points) {
     if (!breathless_stones(position.board).empty()) return failure("bad vertex list");
     position.to_move = Color::white;
     state.options.estimate.handicap = static_cast<int>(points.size());
-    move_on(state, {std::move(position), std::nullopt, false});
+    set_up(state, std::move(position));
     return good();
 }
 
@@ -103,7 +103,7 @@ GtpReply setup(GtpState& state, const GtpArguments& arguments) {
         position.board[*point] = *side;
     }
     position.ko.reset();
-    move_on(state, {captured(std::move(position)), std::nullopt, false});
+    set_up(state, captured(std::move(position)));
     return good();
 }
 
@@ -125,9 +125,6 @@ void take_information(GtpState& state, const GameInfo& info) {
     options.handicap = info.handicap;
 }
 
-/// A session keeps the position after every move, for `undo`: so many points of boards at most.
-constexpr int most_points_kept = 32'000'000;
-
 /// The position before the move of that number, the last without one.
 GtpReply loadsgf(GtpState& state, const GtpArguments& arguments) {
     if (arguments.empty() || arguments.size() > 2) return failure("syntax error");
@@ -142,7 +139,7 @@ GtpReply loadsgf(GtpState& state, const GtpArguments& arguments) {
         return failure(fmt::format("cannot load file: {}", printable(error.what())));
     }
     const int last = std::min(game.move_count(), before - 1);
-    if (last > most_points_kept / game.info.size.area())
+    if (static_cast<std::size_t>(last) > most_moves_kept(game.info.size))
         return failure("cannot load file: the game has more moves than a session keeps");
     start_again(state, game.info.size);
     state.moments.clear();

@@ -20,8 +20,7 @@ GtpReply set_position(GtpState& state, const GtpArguments& arguments) {
     if (!breathless_stones(position.board).empty())
         return failure("illegal position: a chain has no liberty");
     start_again(state, state.size());
-    state.moments.clear();
-    move_on(state, {std::move(position), std::nullopt, false});
+    set_up(state, std::move(position));
     return good();
 }
 

@@ -1,5 +1,7 @@
 #include "gtp_state.hpp"
 
+#include <algorithm>
+
 #include "goterr/board/handicap.hpp"
 #include "goterr/core/ascii.hpp"
 #include "goterr/system/number.hpp"
@@ -16,6 +18,9 @@ std::vector<GtpCommand> gtp_commands() {
 }
 
 namespace {
+
+/// Points of boards; what is kept besides is worth a small board.
+constexpr int most_points_kept = 32'000'000, smallest_board_counted = 100;
 
 /// A board that no move led to may have been set up.
 EstimateOptions options_now(const GtpState& state) {
@@ -38,6 +43,11 @@ const Estimate& estimate_now(GtpState& state) { return study_now(state).estimate
 void forget(GtpState& state) {
     state.study.reset();
     state.compared.reset();
+    state.past.reset();
+}
+
+std::size_t most_moves_kept(BoardSize size) {
+    return static_cast<std::size_t>(most_points_kept / std::max(size.area(), smallest_board_counted));
 }
 
 void take_rules(GtpState& state, const Ruleset& rules) {
@@ -48,14 +58,20 @@ void take_rules(GtpState& state, const Ruleset& rules) {
 void move_on(GtpState& state, GtpMoment moment) {
     state.moments.push_back(std::move(moment));
     state.options.estimate.habit.stopped = false;
+    state.study.reset();
+    state.compared.reset();
+}
+
+void set_up(GtpState& state, Position position) {
+    state.moments.clear();
     forget(state);
+    move_on(state, {std::move(position), std::nullopt, false});
 }
 
 void start_again(GtpState& state, BoardSize size) {
-    state.moments.clear();
     state.options.estimate.handicap = 0;
     state.options.estimate.habit = {};
-    move_on(state, {Position(size), std::nullopt, false});
+    set_up(state, Position(size));
 }
 
 std::optional<Color> color_of(std::string_view word) { return side_named(lower(word)); }

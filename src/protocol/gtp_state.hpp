@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "candidates.hpp"
+#include "goterr/board/superko.hpp"
 #include "goterr/protocol/gtp_session.hpp"
 
 namespace goterr {
@@ -25,9 +26,16 @@ struct GtpAnalysis {
     std::optional<std::chrono::milliseconds> interval;  ///< none: said once
 };
 
+/// The positions that superko forbids: those since the board was last set up.
+struct GtpPast {
+    PositionHistory positions;
+    std::size_t moments = 0;  ///< of the game that are among them
+};
+
 struct GtpState {
     GtpOptions options;
-    std::vector<GtpMoment> moments;  ///< never empty; the last is now
+    std::vector<GtpMoment> moments;  ///< since the board was last set up; never empty, the last is now
+    std::optional<GtpPast> past;     ///< of them, as far as it was asked for
     std::optional<Study> study;      ///< of the present position
     Ruleset own_rules;               ///< the session's, where a record that is loaded names none
     std::optional<double> own_komi;  ///< what the session was told; absent: what the rules have
@@ -76,14 +84,20 @@ const Study& study_now(GtpState& state);
 /// Its estimate.
 const Estimate& estimate_now(GtpState& state);
 
-/// Nothing is known of the position, or not any more.
+/// Nothing is known of the position and those before, or not any more.
 void forget(GtpState& state);
+
+/// The session keeps the position after every move, for `undo`: so many moves at most on a board of that
+/// size.
+std::size_t most_moves_kept(BoardSize size);
 
 /// What a client says counts for the game that is loaded, and for the next one.
 void take_rules(GtpState& state, const Ruleset& rules);
 
 /// A new position; what was known of the old one is forgotten.
 void move_on(GtpState& state, GtpMoment moment);
+/// A position without history.
+void set_up(GtpState& state, Position position);
 /// An empty board of that size, without history.
 void start_again(GtpState& state, BoardSize size);
 

@@ -72,6 +72,29 @@ TEST_CASE("a move that repeats a position is illegal where the rules have superk
     CHECK(last_answer("kata-set-rules japanese\n" + sending_two) == "=\n\n");
 }
 
+TEST_CASE("moves that are taken back are no positions that superko forbids", "[protocol]") {
+    const std::string before_the_last =
+        "kata-set-rules chinese-ogs\nrectangular_boardsize 4 3\n"
+        "gogui-setup b A2 b B2 w B3 w D3 w C2 w D2\ngogui-setup_player w\nplay w A3\nplay b C3\n";
+    CHECK(last_answer(before_the_last + "undo\nplay b C3\nplay w B3") == "? illegal move\n\n");
+    CHECK(last_answer(before_the_last + "gogui-setup_player w\nkata-set-rules japanese\nplay w B3") ==
+          "=\n\n");
+    const std::string two_moves = "kata-set-rules chinese-ogs\nboardsize 3\nplay b A1\nplay w C3\nundo\n";
+    CHECK(last_answer(two_moves + "play w C3") == "=\n\n");
+    CHECK(last_answer(two_moves + "undo\nplay w C3\nplay b A1") == "=\n\n");
+}
+
+TEST_CASE("a session keeps a game of some length, and says so", "[gtp]") {
+    GtpSession gtp = session();
+    std::string moves = "gogui-play_sequence";
+    for (int i = 0; i < 32'000'000 / (52 * 52); ++i) moves += " b pass";
+    CHECK(answers(gtp, "boardsize 52\n" + moves) == "=\n\n=\n\n");
+    const std::string refused = "? cannot play: the game has more moves than a session keeps\n\n";
+    CHECK(answers(gtp, "play b a1") == refused);
+    CHECK(answers(gtp, "gogui-play_sequence b pass") == refused);
+    CHECK(answers(gtp, "undo\nplay b a1\nclear_board\nplay b a1") == "=\n\n=\n\n=\n\n=\n\n");
+}
+
 TEST_CASE("handicap stones stand where they belong and only on an empty board", "[gtp]") {
     CHECK(answers("fixed_handicap 2") == "= D4 Q16\n\n");
     CHECK(answers("fixed_handicap 10") == "? invalid number of stones\n\n");
