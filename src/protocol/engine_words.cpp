@@ -18,6 +18,7 @@ using nlohmann::json;
 
 constexpr double most_komi_asked = 150;  ///< whole or half points
 constexpr double ownership_slack = 1e-3;
+constexpr double most_lead = 10'000;  ///< more than any board and its prisoners give
 constexpr int deepest_answer = 64;
 constexpr std::size_t longest_quote = 80;
 
@@ -126,6 +127,8 @@ Engine::Answer answer_in(const json& object) {
     const auto lead =
         root != object.end() && root->is_object() ? number_in(*root, "scoreLead") : std::nullopt;
     if (!lead) throw EngineFailure("answers without a lead");
+    if (std::abs(*lead) > most_lead)
+        throw EngineFailure(fmt::format("answers with a lead that no board gives: {}", *lead));
     return {ownership_in(object), *lead, deviation_in(*root)};
 }
 

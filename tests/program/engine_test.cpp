@@ -135,6 +135,7 @@ TEST_CASE("what an engine may not do is one sentence, and no hang", "[engine]") 
              Case{"no-results", "does not answer for this position: no results"},
              Case{"nan", "answers what is no JSON object"},
              Case{"null-lead", "answers without a lead"},
+             Case{"huge-lead", "answers with a lead that no board gives: -1e+300"},
              Case{"short", "answers with ownership of 80 points where the board has 81"},
              Case{"beyond", "answers with an ownership that is no number from -1 to 1: 7"},
              Case{"without-ownership", "answers without ownership"},
