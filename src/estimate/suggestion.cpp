@@ -36,21 +36,6 @@ void add_named(const Estimate& before, PointSet& points) {
     }
 }
 
-constexpr double steps_a_point = 1e6;
-
-/// How unclear it is whose the points around one are: in whole numbers, so that sums do not depend on their
-/// order.
-long long doubt_around(Point p, int reach, const Grid<float>& ownership) {
-    long long doubt = 0;
-    for (int row = p.row - reach; row <= p.row + reach; ++row)
-        for (int column = p.column - reach; column <= p.column + reach; ++column) {
-            const Point q{column, row};
-            if (!ownership.size().contains(q)) continue;
-            doubt += rounded((1 - std::abs(static_cast<double>(ownership[q]))) * steps_a_point);
-        }
-    return doubt;
-}
-
 void add_unclear(const Estimate& before, Choice choice, PointSet& points) {
     const Board& board = before.position.board;
     std::vector<std::pair<long long, Point>> empties;
@@ -157,6 +142,17 @@ std::optional<Suggestion> best_of(const std::vector<Point>& moves, const Positio
 }
 
 }  // namespace
+
+long long doubt_around(Point p, int reach, const Grid<float>& ownership) {
+    long long doubt = 0;
+    for (int row = p.row - reach; row <= p.row + reach; ++row)
+        for (int column = p.column - reach; column <= p.column + reach; ++column) {
+            const Point q{column, row};
+            if (!ownership.size().contains(q)) continue;
+            doubt += rounded((1 - std::abs(static_cast<double>(ownership[q]))) * doubts_a_point);
+        }
+    return doubt;
+}
 
 std::optional<Suggestion> suggest(const Estimate& before) {
     const Position& position = before.position;

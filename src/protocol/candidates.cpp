@@ -33,20 +33,12 @@ void add_borders(const Estimate& estimate, std::vector<Hope>& hopes) {
     for (const OpenBorder& border : estimate.open_borders) hopes.push_back({border.point, border.worth});
 }
 
-/// How much is open around an empty point.
-double doubt_around(const Grid<float>& ownership, Point point) {
-    constexpr int reach = 2;
-    double doubt = 0;
-    for (int row = point.row - reach; row <= point.row + reach; ++row)
-        for (int column = point.column - reach; column <= point.column + reach; ++column)
-            if (ownership.contains({column, row})) doubt += 1 - std::abs(ownership[{column, row}]);
-    return doubt;
-}
-
+/// A quarter of what is open around an empty point.
 void add_doubtful(const Estimate& estimate, std::vector<Hope>& hopes) {
-    for (const Point p : points_of(estimate.ownership.size()))
-        if (!is_stone(estimate.position.board[p]))
-            hopes.push_back({p, doubt_around(estimate.ownership, p) / 4});
+    constexpr int reach = 2;
+    for (const Point p : points_of_color(estimate.position.board, Color::empty))
+        hopes.push_back(
+            {p, static_cast<double>(doubt_around(p, reach, estimate.ownership)) / (4 * doubts_a_point)});
 }
 
 bool are_neighbors(Point a, Point b) { return std::abs(a.column - b.column) + std::abs(a.row - b.row) <= 1; }

@@ -21,6 +21,11 @@ struct Suggestion {
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
 };
 
+/// How unclear it is whose the points around one are: in whole numbers, so that sums do not depend on their
+/// order.
+long long doubt_around(Point point, int reach, const Grid<float>& ownership);
+inline constexpr double doubts_a_point = 1e6;
+
 /// The best of those moves for the side to move; none where no point may be played on.
 std::optional<Suggestion> suggest(const Estimate& before);
 
