@@ -118,6 +118,11 @@ ByteSource bytes_in(std::istream& in) {
 
 }  // namespace
 
+const LibArchive& libarchive() {
+    static const LibArchive functions;
+    return functions;
+}
+
 Archive::Archive(const std::string& file) : state_(std::make_unique<State>()) {
     const Utf8Locale utf8;
     state_->file = file;

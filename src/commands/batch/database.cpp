@@ -183,6 +183,11 @@ private:
 
 }  // namespace
 
+const Sqlite& sqlite() {
+    static const Sqlite functions;
+    return functions;
+}
+
 void check_databases() {
     try {
         sqlite();
