@@ -8,6 +8,7 @@
 #include "goterr/core/rounding.hpp"
 #include "goterr/counting/rational.hpp"
 #include "goterr/estimate/expectation.hpp"
+#include "goterr/record/result.hpp"
 #include "goterr/render/endgame.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/reason.hpp"
@@ -23,10 +24,7 @@ using Sentences = std::vector<std::string>;
 /// To the hundredth, and never as a zero below zero.
 std::string signed_number(double value) { return fmt::format("{:+.2f}", rounded(value, 2)); }
 
-std::string result_of(double lead) {
-    return lead == 0 ? std::string("an even score")
-                     : fmt::format("{}+{:g}", lead > 0 ? "B" : "W", std::abs(lead));
-}
+std::string result_of(double lead) { return lead == 0 ? "an even score" : result_text(lead); }
 
 /// Whether the sentence about what decided has the games on the whole board in it.
 bool tells_games(const Dragon& dragon) {

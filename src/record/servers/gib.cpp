@@ -2,6 +2,7 @@
 #include "charset.hpp"
 #include "game_log.hpp"
 #include "goterr/core/ascii.hpp"
+#include "goterr/record/result.hpp"
 #include "server_records.hpp"
 #include "sgf/sgf_node.hpp"
 #include "sgf/sgf_values.hpp"
@@ -19,17 +20,12 @@ std::string_view value_of(std::string_view pairs, std::string_view name) {
     return {};
 }
 
-std::string tenths(int number) {
-    std::string text = std::to_string(number / 10);
-    if (number % 10 != 0) text += '.' + std::to_string(number % 10);
-    return text;
-}
-
 /// How a game ended, as GRLT numbers it, with the margin in tenths of points.
-std::string result_text(int kind, std::optional<int> margin) {
+std::string result_of(int kind, std::optional<int> margin) {
+    const double points = margin.value_or(0) / 10.0;
     switch (kind) {
         case 0:
-        case 1: return margin && *margin > 0 ? (kind == 0 ? "B+" : "W+") + tenths(*margin) : std::string();
+        case 1: return points > 0 ? result_text(kind == 0 ? points : -points) : std::string();
         case 3: return "B+R";
         case 4: return "W+R";
         case 7: return "B+T";
@@ -76,7 +72,7 @@ private:
         if (name != "GAMEINFOMAIN") return;
         if (!log_.info().komi) read_komi(value_of(value, "GONGJE"));
         if (const auto kind = read_integer(value_of(value, "GRLT")))
-            log_.set_result(result_text(*kind, read_integer(value_of(value, "ZIPSU"))));
+            log_.set_result(result_of(*kind, read_integer(value_of(value, "ZIPSU"))));
     }
 
     static void set(std::string& name, std::string_view value) {
