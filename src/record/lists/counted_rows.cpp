@@ -98,9 +98,7 @@ Game read_counted_rows(std::string_view line) {
             if (is_stone(row[x])) log.set_up(row[x], {static_cast<int>(x), y}, 0);
     }
     if (counted->to_move) log.set_to_move(*counted->to_move);
-    Game game = log.take();
-    game.info.count_habit = {};
-    return game;
+    return log.take(false);
 }
 
 }  // namespace goterr

@@ -99,9 +99,7 @@ public:
             else
                 take(words_[i]);
         }
-        Game game = log_.take();
-        game.info.count_habit = {};  // a list says nothing of where its game was played
-        return game;
+        return log_.take(false);
     }
 
 private:

@@ -123,9 +123,7 @@ Game read_own_json(std::string_view object) {
     GameLog log(object, {width, height});
     set_up(log, field(fields, "board"));
     tell(log, fields);
-    Game game = log.take();
-    game.info.count_habit = {};
-    return game;
+    return log.take(false);
 }
 
 }  // namespace goterr

@@ -58,11 +58,12 @@ void GameLog::set_up_handicap(int stones, std::size_t offset) {
     for (const Point p : points) set_up(Color::black, p, offset);
 }
 
-Game GameLog::take() {
+Game GameLog::take(bool of_server) {
     if (game_.move_count() == 0 && !breathless_stones(board_.position().board).empty())
         report(Odd::no_liberty, 0);
     PlaceFinder places(text_);
     game_.warnings = odd_.diagnostics(places);
+    if (!of_server) return std::move(game_);
     game_.info.count_habit.signs.push_back(CountSign::server);
     if (ends_with_passes(game_.steps)) game_.info.count_habit.signs.push_back(CountSign::passes);
     return std::move(game_);

@@ -57,7 +57,8 @@ public:
     /// Throws `ParseError`.
     [[noreturn]] void fail(std::size_t offset, const std::string& sentence) const;
 
-    Game take();
+    /// The end. A game of a server has habits of counting; a list says nothing of where its game was played.
+    Game take(bool of_server = true);
 
 private:
     Legality push(const Step& step, std::size_t offset);
