@@ -25,11 +25,12 @@ std::string in_prey(const Dragon& dragon) {
                      dragon.saved_by);
 }
 
-std::string percent(const Fate& fate) { return fmt::format("{} %", std::lround(100 * fate.kept)); }
 std::string if_attacked(const Dragon& dragon) {
-    return percent(dragon.attacker_first) + " if attacked first";
+    return fmt::format("{} % if attacked first", percent_kept(dragon.attacker_first));
 }
-std::string if_defended(const Dragon& dragon) { return percent(dragon.owner_first) + " if defended first"; }
+std::string if_defended(const Dragon& dragon) {
+    return fmt::format("{} % if defended first", percent_kept(dragon.owner_first));
+}
 
 std::string on_the_whole_board(const Reason& reason) {
     return fmt::format(", and in {} of {} on the whole board", reason.playouts_survived, reason.playouts);
@@ -80,6 +81,8 @@ std::string read_to_the_end(const Dragon& dragon) {
 }
 
 }  // namespace
+
+long percent_kept(const Fate& fate) { return std::lround(100 * fate.kept); }
 
 std::string reason_in_words(const Dragon& dragon) {
     const Reason& reason = dragon.reason;

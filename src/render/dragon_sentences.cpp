@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <cmath>
-
 #include "goterr/layers/reason.hpp"
 #include "goterr/render/reason.hpp"
 #include "goterr/render/words.hpp"
@@ -67,10 +65,8 @@ std::string open_race_sentence(const Dragon& dragon) {
                        dragon.reason.enemy_liberties, contested_sentence(dragon));
 }
 
-long percent(const Fate& fate) { return std::lround(100 * fate.kept); }
-
 std::string siege_sentence(const Dragon& dragon) {
-    const long attacked = percent(dragon.attacker_first), defended = percent(dragon.owner_first);
+    const long attacked = percent_kept(dragon.attacker_first), defended = percent_kept(dragon.owner_first);
     if (dragon.reason.by == Witness::prey) return prey_sentence(dragon);
     if (dragon.status == Status::unknown)
         return fmt::format(
@@ -96,14 +92,14 @@ std::string net_sentence(const Dragon& dragon) {
         return fmt::format(
             "Nothing proves it; a net that learned from many fights {} it to stand with {} % if attacked and "
             "with {} % if defended first. {}",
-            expects, percent(dragon.attacker_first), percent(dragon.owner_first),
+            expects, percent_kept(dragon.attacker_first), percent_kept(dragon.owner_first),
             dragon.status == Status::critical ? contested_sentence(dragon) : "That leaves it open.");
     const bool dead = dragon.status == Status::dead;
     return fmt::format(
         "Nothing proves it; a net that learned from many fights {} it to stand with {} % even if {} first, "
         "and it does in {} of {} games on the whole board.",
-        expects, percent(dead ? dragon.owner_first : dragon.attacker_first), dead ? "defended" : "attacked",
-        dragon.reason.playouts_survived, dragon.reason.playouts);
+        expects, percent_kept(dead ? dragon.owner_first : dragon.attacker_first),
+        dead ? "defended" : "attacked", dragon.reason.playouts_survived, dragon.reason.playouts);
 }
 
 /// A stone that a ko takes counts as its friends do: nobody's fate hangs on it.

@@ -4,6 +4,7 @@
 
 #include "goterr/core/joined.hpp"
 #include "goterr/estimate/win_chance.hpp"
+#include "goterr/layers/reason.hpp"
 #include "goterr/record/result.hpp"
 #include "goterr/render/json_value.hpp"
 #include "goterr/render/reason.hpp"
@@ -21,8 +22,6 @@ std::string dragon_paragraph(const Dragon& dragon) {
     return joined(dragon_sentences(dragon, lowest_left(dragon.stones), DragonEyes::unknown), " ");
 }
 
-int percent(const Fate& fate) { return static_cast<int>(std::lround(100 * fate.kept)); }
-
 /// What the sentences about it are made of, for pages in other languages than theirs.
 Json causes_json(const Dragon& dragon) {
     const Reason& reason = dragon.reason;
@@ -32,7 +31,7 @@ Json causes_json(const Dragon& dragon) {
         .add("kills", names_of(dragon.killed_by))
         .add("saves", names_of(dragon.saved_by))
         .add("liberties", json_row(reason.own_liberties, reason.enemy_liberties))
-        .add("kept", json_row(percent(dragon.attacker_first), percent(dragon.owner_first)))
+        .add("kept", json_row(percent_kept(dragon.attacker_first), percent_kept(dragon.owner_first)))
         .json();
 }
 

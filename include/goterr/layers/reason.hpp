@@ -7,6 +7,9 @@
 
 namespace goterr {
 
+/// Of a hundred games around it, those in which it stood.
+long percent_kept(const Fate& fate);
+
 /// `captured: D5 C5 B4`, `dead in 61 of 64 playouts`.
 std::string reason_in_words(const Dragon& dragon);
 
