@@ -218,7 +218,7 @@ Object uncertainty_of(const AnalysisTask& task, const Estimate& estimate) {
 /// Where nothing but the position itself was estimated, that is one visit.
 Object root_info(const AnalysisTask& task, const Estimate& estimate, std::size_t compared) {
     Object root;
-    root["currentPlayer"] = task.position.to_move == Color::black ? "B" : "W";
+    root["currentPlayer"] = letter_of(task.position.to_move);
     root.update(values_of(view_of(estimate, viewer(task)), 1 + compared));
     root["rawWinrate"] = root["winrate"];
     root["rawLead"] = root["scoreLead"];

@@ -22,8 +22,6 @@ constexpr double most_lead = 10'000;  ///< more than any board and its prisoners
 constexpr int deepest_answer = 64;
 constexpr std::size_t longest_quote = 80;
 
-const char* letter_of(Color side) { return side == Color::black ? "B" : "W"; }
-
 json placed(Color side, Point point) { return {letter_of(side), name_of(point)}; }
 
 /// The position before a ko was taken, and the move that took.

@@ -80,11 +80,7 @@ char sign_of(Color color) { return color == Color::black ? 'X' : color == Color:
 GtpReply showboard(GtpState& state, const GtpArguments&) {
     const BoardSize size = state.size();
     std::string letters = "  ";
-    for (int column = 0; column < size.width; ++column) {
-        std::string name = name_of(Point{column, 0});
-        name.pop_back();
-        letters += fmt::format(" {}", name);
-    }
+    for (int column = 0; column < size.width; ++column) letters += ' ' + column_name(column);
     std::string text = "\n" + letters + '\n';
     for (int row = size.height - 1; row >= 0; --row) {
         text += fmt::format("{:>2}", row + 1);

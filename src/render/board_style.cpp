@@ -115,11 +115,9 @@ Shapes coordinate_labels(BoardSize size, const BoardPlace& place, const BoardSty
     const Spot first = spot_of({window.left, window.top}, size, place.origin),
                last = spot_of({window.right, window.bottom}, size, place.origin);
     for (int column = window.left; column <= window.right; ++column) {
-        std::string name = name_of(Point{column, 0});
-        name.pop_back();
         const double x = spot_of({column, 0}, size, place.origin).x;
         for (const double y : {first.y - away, last.y + away})
-            labels.push_back(centered_label({x, y}, size_of_text, name, style.faint_text));
+            labels.push_back(centered_label({x, y}, size_of_text, column_name(column), style.faint_text));
     }
     for (int row = window.bottom; row <= window.top; ++row) {
         const double y = spot_of({0, row}, size, place.origin).y;

@@ -10,7 +10,7 @@ namespace goterr {
 namespace {
 
 JsonObject& add_played(JsonObject& json, Color color, const std::optional<Point>& point, BoardSize size) {
-    return json.add("side", color == Color::black ? "B" : "W").add("at", point ? size.index_of(*point) : -1);
+    return json.add("side", letter_of(color)).add("at", point ? size.index_of(*point) : -1);
 }
 
 Json mark_json(const SgfMark& mark, BoardSize size) {

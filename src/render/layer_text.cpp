@@ -43,11 +43,8 @@ struct ColumnLayout {
 
 std::string line_of_columns(BoardSize size, const ColumnLayout& layout) {
     std::string line = "  ";
-    for (int column = 0; column < size.width; ++column) {
-        std::string name = name_of(Point{column, 0});
-        name.pop_back();
-        line += fmt::format("{}{:>{}}", layout.before(column), name, layout.width);
-    }
+    for (int column = 0; column < size.width; ++column)
+        line += fmt::format("{}{:>{}}", layout.before(column), column_name(column), layout.width);
     return line + '\n';
 }
 

@@ -23,9 +23,8 @@ std::string note_at_end(const ProblemAnswer& answer, const Dragon& dragon) {
 std::string branches(const std::vector<Variation>& variations, BoardSize size, const std::string& end) {
     std::string text;
     for (const Variation& variation : variations)
-        text += fmt::format("\n(;{}[{}]{}{})", variation.side == Color::black ? 'B' : 'W',
-                            sgf_point(variation.move, size), variation.replies.empty() ? end : "",
-                            branches(variation.replies, size, end));
+        text += fmt::format("\n(;{}[{}]{}{})", letter_of(variation.side), sgf_point(variation.move, size),
+                            variation.replies.empty() ? end : "", branches(variation.replies, size, end));
     return text;
 }
 

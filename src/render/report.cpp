@@ -32,7 +32,7 @@ Json losses_json(const Report& report) {
             const std::size_t index = loss.loss.index;
             JsonObject json;
             json.add("node", report.positions[index].node)
-                .add("side", report.graph.curve[index].player == Color::black ? "B" : "W")
+                .add("side", letter_of(report.graph.curve[index].player))
                 .add("points", loss.loss.points);
             if (loss.better) json.add("better", loss.better->point).add("betterLead", loss.better->lead);
             text += (text.empty() ? "" : ",") + json.json().text;

@@ -37,7 +37,7 @@ Json causes_json(const Dragon& dragon) {
 
 JsonObject dragon_json(const Dragon& dragon) {
     return JsonObject()
-        .add("side", dragon.side == Color::black ? "B" : "W")
+        .add("side", letter_of(dragon.side))
         .add("status", name_of(dragon.status))
         .add("stones", point_list(dragon.stones))
         .add("reason", dragon_paragraph(dragon))
@@ -81,7 +81,7 @@ std::string render_report_position(const Estimate& e, const Provenance& from) {
         .add("result", result_text(e.lead()))
         .add("interval", range_in_words(e.low, e.lead(), e.high))
         .add("chance", std::lround(100 * black_win_chance(e)))
-        .add("toMove", e.position.to_move == Color::black ? "B" : "W")
+        .add("toMove", letter_of(e.position.to_move))
         .add("ko", e.position.ko ? e.position.board.size().index_of(*e.position.ko) : -1)
         .add("rules", e.options.rules.name)
         .add("komi", e.options.komi)

@@ -116,7 +116,7 @@ SgfVariations line_of(const SgfTree& tree, SgfTree::Node node, const Estimate& e
         const LastMove& move = estimate.last_moves[i];
         std::string words(reason_in_words(move.reason));
         if (i + 1 == estimate.last_moves.size() && !outcome.empty()) words += '\n' + outcome;
-        nodes += fmt::format("{}{}[{}]C[{}]", i == 0 ? "" : ";", move.side == Color::black ? 'B' : 'W',
+        nodes += fmt::format("{}{}[{}]C[{}]", i == 0 ? "" : ";", letter_of(move.side),
                              move.point ? sgf_point(*move.point, size) : "", sgf_text(words));
     }
     if (tree.first_child(node) == SgfTree::none) variations.lines.emplace_back(own_variation);

@@ -111,7 +111,7 @@ std::string played_out_lines(const std::vector<LastMove>& moves) {
     std::string text = "Played out:\n";
     int number = 0;
     for (const LastMove& move : moves)
-        text += fmt::format("{:>4}. {} {:<4} {}\n", ++number, move.side == Color::black ? "B" : "W",
+        text += fmt::format("{:>4}. {} {:<4} {}\n", ++number, letter_of(move.side),
                             move.point ? name_of(*move.point) : "pass", reason_in_words(move.reason));
     return text;
 }

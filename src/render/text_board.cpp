@@ -71,9 +71,9 @@ std::string row_text(const Grid<PointMark>& marks, int row, const RenderOptions&
 std::vector<std::string> column_names(BoardSize size, bool roomy) {
     std::string upper(3, ' '), lower(3, ' ');
     for (int column = 0; column < size.width; ++column) {
-        const std::string name = name_of(Point{column, 0});
-        upper += name.size() > 2 ? name[0] : ' ';
-        lower += name[name.size() - 2];
+        const std::string name = column_name(column);
+        upper += name.size() > 1 ? name[0] : ' ';
+        lower += name.back();
         upper.append(roomy ? 1 : 0, ' ');
         lower.append(roomy ? 1 : 0, ' ');
     }

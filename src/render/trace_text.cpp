@@ -12,11 +12,10 @@ constexpr int deepest_indent = 40;
 std::string number(std::uint32_t to_show) { return to_show >= never_shown ? "-" : std::to_string(to_show); }
 
 std::string line_of(const TraceStep& step) {
-    return fmt::format("{:{}}{} {:<4} {}/{} -> {}/{}  {} boards\n", "",
-                       2 * std::min(step.depth, deepest_indent) + 2, step.side == Color::black ? 'B' : 'W',
-                       step.move ? name_of(*step.move) : "pass", number(step.before.works),
-                       number(step.before.fails), number(step.after.works), number(step.after.fails),
-                       step.boards);
+    return fmt::format(
+        "{:{}}{} {:<4} {}/{} -> {}/{}  {} boards\n", "", 2 * std::min(step.depth, deepest_indent) + 2,
+        letter_of(step.side), step.move ? name_of(*step.move) : "pass", number(step.before.works),
+        number(step.before.fails), number(step.after.works), number(step.after.fails), step.boards);
 }
 
 }  // namespace

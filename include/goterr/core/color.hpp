@@ -26,6 +26,9 @@ constexpr std::string_view name_of(Color side) {
     return side == Color::white ? "white" : "empty";
 }
 
+/// "B", "W"
+constexpr const char* letter_of(Color side) { return side == Color::black ? "B" : "W"; }
+
 /// The side that is called `black`, `b`, `white` or `w`.
 constexpr std::optional<Color> side_named(std::string_view word) {
     if (word == "black" || word == "b") return Color::black;

@@ -57,6 +57,9 @@ constexpr std::optional<Point> point_from_name(std::string_view name) {
     return Point{column, line - 1};
 }
 
+/// That of a column alone: `D`.
+std::string column_name(int column);
+
 /// The player's name of a point, such as `D4`.
 std::string name_of(Point point);
 

@@ -136,8 +136,6 @@ std::vector<const SgfEdit*> in_force(const std::vector<SgfEdit>& edits) {
     return counting;
 }
 
-std::string letter_of(Color side) { return side == Color::black ? "B" : "W"; }
-
 void add_property(std::string& sgf, const std::string& name, const std::string& text) {
     if (!text.empty()) sgf += name + '[' + sgf_text(text) + ']';
 }
@@ -172,7 +170,7 @@ public:
             const Step& step = game.steps[end_];
             if (step.kind == Step::Kind::setup && std::exchange(seen[step.point], char{1}) != 0) break;
             if (step.kind == Step::Kind::setup) stones_[static_cast<std::size_t>(step.color)] += value(step);
-            if (step.kind == Step::Kind::to_move) turn_ = "PL[" + letter_of(step.color) + ']';
+            if (step.kind == Step::Kind::to_move) turn_ = std::string("PL[") + letter_of(step.color) + ']';
             ++end_;
         }
     }
@@ -253,7 +251,7 @@ std::string write_sgf(const Game& game) {
         } else {
             const std::string point =
                 step.kind == Step::Kind::pass ? "" : sgf_point(step.point, game.info.size);
-            sgf += "\n;" + letter_of(step.color) + '[' + point + ']';
+            sgf += std::string("\n;") + letter_of(step.color) + '[' + point + ']';
             ++at;
         }
         first = false;
