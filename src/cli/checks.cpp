@@ -1,7 +1,6 @@
 #include "checks.hpp"
 
 #include "goterr/core/error.hpp"
-#include "goterr/core/joined.hpp"
 #include "goterr/request/option_values.hpp"
 #include "guidance.hpp"
 
@@ -31,8 +30,6 @@ CLI::Validator one_of(std::vector<std::string> names) {
         },
         "");
 }
-
-std::string choice_of(const std::vector<std::string>& names) { return joined(names, "|"); }
 
 CLI::Validator at_least(int least) {
     return read_by([least](std::string_view text) {

@@ -16,9 +16,6 @@ CLI::Validator read_by(std::function<void(std::string_view)> read);
 /// it.
 CLI::Validator one_of(std::vector<std::string> names);
 
-/// Names with bars between, as options show what they take.
-std::string choice_of(const std::vector<std::string>& names);
-
 /// A whole number from `least` up.
 CLI::Validator at_least(int least);
 

@@ -39,17 +39,17 @@ std::vector<std::string> katago_options();
 /// While it lives, options that are added to `command` stand below `title` in the help.
 class HelpTitle {
 public:
-    HelpTitle(CLI::App& command, std::string title) : command_(command), title_(std::move(title)) {
-        before_ = command_.get_options().size();
+    HelpTitle(CLI::App& command, const std::string& title)
+        : options_(*command.option_defaults()), before_(options_.get_group()) {
+        options_.group(title);
     }
-    ~HelpTitle();
+    ~HelpTitle() { options_.group(before_); }
     HelpTitle(const HelpTitle&) = delete;
     HelpTitle& operator=(const HelpTitle&) = delete;
 
 private:
-    CLI::App& command_;
-    std::string title_;
-    std::size_t before_ = 0;
+    CLI::OptionDefaults& options_;
+    std::string before_;
 };
 
 /// The words that the option may be given; none where there are others.

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "goterr/core/joined.hpp"
 #include "goterr/render/format_table.hpp"
 #include "options.hpp"
 
@@ -37,7 +38,7 @@ void add_format(CLI::App& command, std::span<const Format> table, const Format*&
         .add_option_function<std::string>(
             "-f,--format", [&format, table](const std::string& name) { format = row_named(table, name); },
             "Format of the output (default: " + usual + ")")
-        ->type_name(choice_of(names))
+        ->type_name(joined(names, "|"))
         ->transform(one_of(names));
 }
 

@@ -48,13 +48,6 @@ void say_what_is_awaited(const std::string& input) {
            "it\n";
 }
 
-HelpTitle::~HelpTitle() {
-    const auto options = command_.get_options();
-    for (std::size_t at = before_; at < options.size(); ++at)
-        if (options[at]->get_group() == "Options")
-            command_.get_option(options[at]->get_name())->group(title_);
-}
-
 void add_wish(CLI::App& command, const std::string& name, const std::string& about,
               const std::function<void(Wish)>& set) {
     const auto read = [set](const std::string& word) {

@@ -42,7 +42,8 @@ void add_option(CLI::App& command, const OptionRow& row, const OptionTarget& tar
         return;
     }
     CLI::Option* option = command.add_option_function<std::string>(names, store, about);
-    option->type_name(row.help().takes.empty() ? choice_of(choices_of(row)) : std::string(row.help().takes));
+    option->type_name(row.help().takes.empty() ? joined(choices_of(row), "|")
+                                               : std::string(row.help().takes));
     if (row.help().is_list) option->multi_option_policy(CLI::MultiOptionPolicy::Join)->delimiter(',');
 }
 
