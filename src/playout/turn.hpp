@@ -24,11 +24,8 @@ struct Turn {
 /// The heads of up to four chains, each once.
 class FewHeads {
 public:
-    bool add(int head) {
-        for (int i = 0; i < count_; ++i)
-            if (heads_[static_cast<std::size_t>(i)] == head) return false;
-        heads_[static_cast<std::size_t>(count_++)] = head;
-        return true;
+    void add(int head) {
+        if (!contains(head)) heads_[static_cast<std::size_t>(count_++)] = head;
     }
     bool contains(int head) const {
         for (const int own : *this)

@@ -58,9 +58,7 @@ GtpReply play_sequence(GtpState& state, const GtpArguments& arguments) {
 GtpReply take_back(GtpState& state, int moves) {
     const std::size_t count = state.moments.size();
     for (int i = 0; i < moves; ++i)
-        if (static_cast<std::size_t>(i) >= count ||
-            !state.moments[count - 1 - static_cast<std::size_t>(i)].undoable)
-            return failure("cannot undo");
+        if (!state.moments[count - 1 - static_cast<std::size_t>(i)].undoable) return failure("cannot undo");
     for (int i = 0; i < moves; ++i) state.moments.pop_back();
     state.options.estimate.habit.stopped = false;  // who takes moves back goes on from there
     forget(state);

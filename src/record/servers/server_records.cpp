@@ -18,8 +18,7 @@ constexpr std::size_t longest_header = 65'536;
 LineReader header_of(std::string_view text) { return LineReader(text.substr(0, longest_header)); }
 
 bool begins(std::string_view line, std::string_view with) {
-    return line.size() >= with.size() && std::equal(with.begin(), with.end(), line.begin(),
-                                                    [](char a, char b) { return lower(a) == lower(b); });
+    return lower(line.substr(0, with.size())) == with;
 }
 
 }  // namespace
