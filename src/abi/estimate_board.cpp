@@ -9,8 +9,8 @@ using namespace goterr;
 
 Board board_of(int width, int height, const signed char* signs) {
     if (!is_board_size(width, height))
-        throw Error("a board of " + std::to_string(width) + "x" + std::to_string(height) +
-                    " there is none; sides are 1 to 52");
+        throw Error("there is no board of " + std::to_string(width) + "x" + std::to_string(height) +
+                    "; sides are 1 to 52");
     if (signs == nullptr) throw Error("there is no board");
     Board board({width, height});
     std::size_t at = 0;
@@ -48,7 +48,7 @@ goterr_result* goterr_estimate_board(int width, int height, const signed char* b
 signed char* goterr_sampled_game(int width, int height, const signed char* board, int side, unsigned seed,
                                  signed char* end, char** error) {
     return abi::guarded(error, [&] {
-        if (side != 1 && side != -1) throw Error("1 (black) or -1 (white) begins a game");
+        if (side != 1 && side != -1) throw Error("the side to begin is 1 (black) or -1 (white)");
         if (end == nullptr) throw Error("there is no place for the board at the end");
         Board stones = board_of(width, height, board);
         Position position(stones.size());

@@ -32,8 +32,12 @@ void add_era(CLI::App& command, LayerOptions& layer) {
         return command.add_option(name, value, summary);
     };
     const auto at_least_one = between(1, 1000);
-    number("--attenuation", layer.attenuation, "What a step divides by")->type_name("A")->check(at_least_one);
-    number("--damping", layer.damping, "And a diagonal one besides")->type_name("D")->check(at_least_one);
+    number("--attenuation", layer.attenuation, "What is left of influence after a step is divided by this")
+        ->type_name("A")
+        ->check(at_least_one);
+    number("--damping", layer.damping, "What a diagonal step divides by in addition")
+        ->type_name("D")
+        ->check(at_least_one);
     number("--strength", layer.strength, "Strength of the living stones")
         ->type_name("S")
         ->check(between(0, 1e6));

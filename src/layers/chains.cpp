@@ -12,8 +12,8 @@ LayerValue point_or_null(const std::optional<Point>& point) {
     return point ? LayerValue(*point) : LayerValue();
 }
 
-/// Of a defense not all moves are looked at: the further it is read, the more often what can be saved comes
-/// out as lost (of 156 questions one more with 300,000).
+/// A defense is not read further: not all of its moves are looked at, so the more boards, the more chains that
+/// can be saved come out as lost (one more in 156 questions at 300,000 boards).
 constexpr int most_boards_of_defense = 100000;
 
 TacticOptions options_for(Effort effort) {

@@ -208,8 +208,8 @@ void FastBoard<Side>::refresh(int spot) {
     playable_[2].set(spot, (sides & 2) != 0);
 }
 
-/// The empty spots around without empty neighbors: all eight are looked at, which costs less than as many
-/// branches.
+/// The empty spots around that have no empty neighbors themselves. All eight are looked at: a branch for each
+/// would cost more.
 template <int Side>
 auto FastBoard<Side>::shut_around(int spot) const -> Near {
     unsigned shut = 0;

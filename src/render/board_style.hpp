@@ -58,8 +58,8 @@ BoardWindow window_around(const PointSet& points, BoardSize size);
 struct BoardPlace {
     double width = 0;
     double height = 0;
-    Spot
-        origin;  ///< the board's upper left intersection, outside of the ground where it is not in the window
+    /// The board's upper left intersection, outside of the ground where it is not in the window.
+    Spot origin;
     bool coordinates = true;
     Spot corner = {};  ///< the ground's upper left
     BoardWindow window = {};

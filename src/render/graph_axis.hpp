@@ -21,9 +21,8 @@ Range lead_range(const GameGraph& graph);
 /// From the first to the last move shown; never empty.
 Range move_range(const GameGraph& graph);
 
-/// Round numbers in the range, at most `most` of them, evenly spaced: 1, 2 or 5 times a power of ten, not
-/// closer than
-/// `least_step`.
+/// Round numbers in the range, at most `most` of them, evenly spaced: 1, 2 or 5 times a power of ten, and at
+/// least `least_step` apart.
 std::vector<double> ticks(Range range, int most, double least_step = 0);
 
 }  // namespace goterr

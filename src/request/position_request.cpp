@@ -23,7 +23,8 @@ EstimateOptions options_for(const GameInfo& info, const Position& position, bool
     options.komi = request.komi.value_or(komi);
     const Ruleset& rules = info.rules.value_or(options.rules);
     const double terms = komi + handicap_bonus(rules, info.handicap);
-    const Color turn = request.to_move.value_or(position.to_move);  // asked for, it is as if it were drawn
+    // A side that is asked for counts as one that the drawing shows.
+    const Color turn = request.to_move.value_or(position.to_move);
     options.recorded =
         drawn ? drawn_terms(with_turn(position, turn), terms) : recorded_terms(position, terms);
     return options;

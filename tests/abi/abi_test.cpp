@@ -307,7 +307,7 @@ TEST_CASE("a game that is sampled to its end leaves no point of a settled board 
     for (std::size_t i = 0; i < 16; ++i) CHECK((end[i] == -1 || end[i] == 0 || end[i] == 1));
     char* error = nullptr;
     CHECK(goterr_sampled_game(4, 4, signs.data(), 0, 7, end.data(), &error) == nullptr);
-    CHECK(has(taken(nullptr, error), "begins a game"));
+    CHECK(has(taken(nullptr, error), "the side to begin is 1 (black) or -1 (white)"));
     CHECK(goterr_sampled_game(60, 4, signs.data(), 1, 7, end.data(), nullptr) == nullptr);
 }
 

@@ -6,8 +6,7 @@
 ///
 /// Where a reader of that documentation may stumble:
 /// - Both operators read the old map everywhere and write a new one; the edge neither feeds nor erodes.
-/// - "1 + n(n-1) erosions undo n dilations" speaks of the stone's own value. The points around a lone stone
-/// in
+/// - "1 + n(n-1) erosions undo n dilations" speaks of the stone's own value. Points around a lone stone in
 ///   the open are gone after (n-1)^2 + 1 erosions already; near the edge some outlast both: 5/21 leaves a
 ///   2-2 stone five points, a 3-3 stone six, a 3-4 stone four.
 /// - The table "3 dilations and 1 erosion" prints the points that have just become 0 on its left side only.

@@ -29,8 +29,8 @@ struct EngineOptions {
 struct EngineQuestion {
     std::string query;       ///< a JSON object without `id`
     std::size_t points = 0;  ///< of the board, as many as the ownership must have
-    double lead_beyond =
-        0;  ///< what has to be added to the answer's lead, for komi that the protocol has no words for
+    /// What has to be added to the answer's lead, for komi that the protocol has no words for.
+    double lead_beyond = 0;
 };
 
 /// Black's view of the ownership and the lead is asked for. Captures so far go into the komi, the stones into

@@ -17,8 +17,8 @@ namespace goterr {
 struct PositionRequest {
     std::optional<int> until;  ///< moves to play; all of the main line if absent
     Selection selection;
-    std::string charset =
-        {};  ///< of the record, where the user says it; empty: as it says itself or its bytes have it
+    /// Of the record, where the user says it; empty: as it says itself or its bytes have it.
+    std::string charset = {};
     std::optional<Ruleset> rules;
     std::optional<double> komi;
     std::optional<Ruleset> usual_rules = {};  ///< for records that do not name theirs

@@ -21,11 +21,11 @@ Place place_of(std::uint64_t mark) {
             static_cast<int>(static_cast<std::uint32_t>(mark))};
 }
 
-/// Asks by way of who has the engine.
+/// Asks the process that has the engine.
 Opinion asked_through(Channel& channel, const Position& position, const EstimateOptions& options) {
     const bool sent = channel.send(message_of(engine_question(position, options)));
     const auto message = sent ? channel.receive() : std::nullopt;
-    if (!message) throw Error("there is nobody any more who asks the engine");
+    if (!message) throw Error("the process that asks the engine has ended");
     PassedAnswer passed = passed_answer_in(*message);
     if (!passed.refusal.empty()) throw Error(passed.refusal);
     return opinion_of(std::move(passed.answer), position, passed.engine);
