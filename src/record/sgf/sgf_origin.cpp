@@ -11,10 +11,6 @@ namespace {
 
 constexpr std::size_t most_read = 200;  // bytes of a value that are looked at
 
-void read_text(SgfLexer& lexer, std::string_view& text) {
-    while (text.empty() && lexer.next_value()) text = trimmed(lexer.value());
-}
-
 std::string looked_at(std::string_view text) { return lower(text.substr(0, most_read)); }
 
 /// `9p`, `P9`: amateurs have dans and kyus, as all players of servers do.
@@ -88,33 +84,28 @@ bool has_word(std::string_view text, std::string_view word) {
 }  // namespace
 
 void SgfOrigin::read(SgfLexer& lexer) {
-    switch (lexer.name()) {
-        case sgf_name("AP"): read_text(lexer, application_); break;
-        case sgf_name("PC"): read_text(lexer, place_); break;
-        case sgf_name("EV"): read_text(lexer, event_); break;
-        case sgf_name("RO"): read_text(lexer, round_); break;
-        case sgf_name("DT"): read_text(lexer, date_); break;
-        case sgf_name("TM"): read_text(lexer, time_); break;
-        case sgf_name("BR"): read_text(lexer, black_rank_); break;
-        case sgf_name("WR"): read_text(lexer, white_rank_); break;
-        case sgf_name("PB"): read_text(lexer, black_player_); break;
-        case sgf_name("PW"): read_text(lexer, white_player_); break;
-        case sgf_name("GN"): read_text(lexer, name_); break;
-        case sgf_name("TC"): byo_yomi_count_ = true; break;
-        case sgf_name("TT"): byo_yomi_time_ = true; break;
-        default: break;
-    }
+    constexpr std::array<SgfName, text_count> names{
+        sgf_name("AP"), sgf_name("PC"), sgf_name("EV"), sgf_name("RO"), sgf_name("DT"), sgf_name("TM"),
+        sgf_name("BR"), sgf_name("WR"), sgf_name("PB"), sgf_name("PW"), sgf_name("GN")};
+    if (lexer.name() == sgf_name("TC")) byo_yomi_count_ = true;
+    if (lexer.name() == sgf_name("TT")) byo_yomi_time_ = true;
+    const auto found = std::find(names.begin(), names.end(), lexer.name());
+    if (found == names.end()) return;
+    std::string_view& text = texts_[static_cast<std::size_t>(found - names.begin())];
+    while (text.empty() && lexer.next_value()) text = trimmed(lexer.value());
 }
 
 bool SgfOrigin::is_fox() const {
-    return looked_at(application_).find("foxwq") != std::string::npos || (byo_yomi_count_ && byo_yomi_time_);
+    return looked_at(texts_[application]).find("foxwq") != std::string::npos ||
+           (byo_yomi_count_ && byo_yomi_time_);
 }
 
 bool SgfOrigin::names_server() const {
     constexpr std::array<std::string_view, 16> names{
         "server", "http", "www",   "kgs",    "ogs",      "igs",    "nngs",     "pandanet",
         "dgs",    "cgos", "tygem", "wbaduk", "cyberoro", "online", "internet", "gtp"};
-    const std::array texts{looked_at(place_), looked_at(application_), looked_at(event_)};
+    const std::array texts{looked_at(texts_[place]), looked_at(texts_[application]),
+                           looked_at(texts_[event])};
     return std::any_of(texts.begin(), texts.end(), [&](std::string_view text) {
         return std::any_of(names.begin(), names.end(),
                            [&](std::string_view name) { return has_word(text, name); });
@@ -122,9 +113,9 @@ bool SgfOrigin::names_server() const {
 }
 
 CountHabit SgfOrigin::habit(std::string_view komi) const {
-    const std::string date = looked_at(date_), black_rank = looked_at(black_rank_),
-                      white_rank = looked_at(white_rank_);
-    const int year = year_of(date);
+    const std::string days = looked_at(texts_[date]), black_grade = looked_at(texts_[black_rank]),
+                      white_grade = looked_at(texts_[white_rank]);
+    const int year = year_of(days);
     const bool server = !is_fox() && names_server(), at_board = !server && !is_fox();
     CountHabit habit{{}, year};
     const auto note = [&](CountSign sign, bool seen) {
@@ -133,21 +124,22 @@ CountHabit SgfOrigin::habit(std::string_view komi) const {
     note(CountSign::fox, is_fox());
     note(CountSign::server, server);
     note(CountSign::before_servers, year > 0 && year < first_server);
-    note(CountSign::several_days, is_several_days(date));
-    note(CountSign::hours_to_think, at_board && is_hours(looked_at(time_)));
+    note(CountSign::several_days, is_several_days(days));
+    note(CountSign::hours_to_think, at_board && is_hours(looked_at(texts_[time])));
     note(CountSign::old_komi, is_old_komi(komi));
     note(CountSign::professionals,
-         at_board && (is_professional_rank(black_rank) || is_professional_rank(white_rank)));
-    note(CountSign::event, !server && names_something(looked_at(event_)));
-    note(CountSign::round, !server && names_something(looked_at(round_)));
-    note(CountSign::place, !server && names_something(looked_at(place_)));
-    note(CountSign::rated_players, is_server_rank(black_rank) || is_server_rank(white_rank));
+         at_board && (is_professional_rank(black_grade) || is_professional_rank(white_grade)));
+    note(CountSign::event, !server && names_something(looked_at(texts_[event])));
+    note(CountSign::round, !server && names_something(looked_at(texts_[round])));
+    note(CountSign::place, !server && names_something(looked_at(texts_[place])));
+    note(CountSign::rated_players, is_server_rank(black_grade) || is_server_rank(white_grade));
     return habit;
 }
 
 GameFacts SgfOrigin::facts(const std::function<std::string(std::string_view)>& decoded) const {
-    return {decoded(black_player_), decoded(white_player_), decoded(black_rank_), decoded(white_rank_),
-            decoded(date_),         decoded(event_),        decoded(place_),      decoded(name_)};
+    const auto text = [&](Text which) { return decoded(texts_[which]); };
+    return {text(black), text(white), text(black_rank), text(white_rank),
+            text(date),  text(event), text(place),      text(name)};
 }
 
 }  // namespace goterr

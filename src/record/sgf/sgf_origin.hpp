@@ -2,6 +2,7 @@
 /// counted.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -30,18 +31,11 @@ public:
 private:
     bool names_server() const;
 
-    // As they are written.
-    std::string_view application_;
-    std::string_view place_;
-    std::string_view event_;
-    std::string_view round_;
-    std::string_view date_;
-    std::string_view time_;
-    std::string_view black_rank_;
-    std::string_view white_rank_;
-    std::string_view black_player_;
-    std::string_view white_player_;
-    std::string_view name_;
+    /// Texts that are looked at.
+    enum Text { application, place, event, round, date, time, black_rank, white_rank, black, white, name };
+    static constexpr std::size_t text_count = name + 1;
+
+    std::array<std::string_view, text_count> texts_;  ///< as they are written
     bool byo_yomi_count_ = false;
     bool byo_yomi_time_ = false;
 };
