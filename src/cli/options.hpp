@@ -77,6 +77,9 @@ struct Counting {
 
 /// The options that say how positions are counted.
 void add_counting_options(CLI::App& command, PositionRequest& request, const Counting& usual = {});
+/// What is set before the command line is read are defaults, and a record knows its own rules and komi
+/// better.
+void let_defaults_give_way(CLI::App& command, PositionRequest& request);
 
 /// These, and what the user knows better about a record.
 void add_judgment_options(CLI::App& command, PositionRequest& request, const Counting& usual = {});

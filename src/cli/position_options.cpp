@@ -2,17 +2,6 @@
 
 namespace goterr::cli {
 
-namespace {
-
-/// What is set before the command line is read are defaults, and a record knows its own rules and komi
-/// better.
-void give_way(PositionRequest& request) {
-    if (request.rules) request.usual_rules = std::exchange(request.rules, {});
-    if (request.komi) request.usual_komi = std::exchange(request.komi, {});
-}
-
-}  // namespace
-
 CLI::Option* add_of(CLI::App& command, std::optional<Point>& of, const std::string& about) {
     return command
         .add_option_function<std::string>(
@@ -40,9 +29,16 @@ void add_counting_options(CLI::App& command, PositionRequest& request, const Cou
     add_options(command, {effort}, target);
 }
 
+void let_defaults_give_way(CLI::App& command, PositionRequest& request) {
+    command.preparse_callback([&request](std::size_t) {
+        if (request.rules) request.usual_rules = std::exchange(request.rules, {});
+        if (request.komi) request.usual_komi = std::exchange(request.komi, {});
+    });
+}
+
 void add_judgment_options(CLI::App& command, PositionRequest& request, const Counting& usual) {
     add_counting_options(command, request, usual);
-    command.preparse_callback([&request](std::size_t) { give_way(request); });
+    let_defaults_give_way(command, request);
     const HelpTitle title(command, "What you know better");
     add_options(command, {OptionGroup::judgment}, target_of(request));
 }

@@ -49,9 +49,15 @@ void add_gtp(CLI::App& app, Action& action) {
         ->type_name("NAME");
     command.add_flag_callback(
         "--no-files", [options] { options->files = false; }, "The client may not have files read or written");
-    add_counting_options(command, *request, {.rules = "japanese", .komi = "what the rules have"});
+    add_counting_options(
+        command, *request,
+        {.rules = "a loaded record's, else japanese", .komi = "a loaded record's, else what the rules have"});
+    let_defaults_give_way(command, *request);
     command.final_callback([options, request, &action] {
-        options->estimate = options_of(*request, japanese_rules);
+        options->rules_win = request->rules.has_value();
+        options->komi_wins = request->komi.has_value();
+        if (!request->komi) request->komi = request->usual_komi;
+        options->estimate = options_of(*request, request->usual_rules.value_or(japanese_rules));
         options->komi = request->komi;
         action = [options] { return run_gtp(*options, std::cin, std::cout); };
     });

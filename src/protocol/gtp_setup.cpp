@@ -116,12 +116,13 @@ GtpReply setup_player(GtpState& state, const GtpArguments& arguments) {
     return good();
 }
 
-/// What the record does not say is the session's word, never that of the record before.
+/// What the record does not say, or what holds for all records, is the session's word, never that of the
+/// record before.
 void take_information(GtpState& state, const GameInfo& info) {
     EstimateOptions& options = state.options.estimate;
-    options.rules = info.rules.value_or(state.own_rules);
+    options.rules = state.options.rules_win ? state.own_rules : info.rules.value_or(state.own_rules);
     const double usual = state.own_komi.value_or(usual_komi(options.rules, info.handicap));
-    options.komi = info.komi.value_or(usual);
+    options.komi = state.options.komi_wins ? usual : info.komi.value_or(usual);
     options.handicap = info.handicap;
 }
 

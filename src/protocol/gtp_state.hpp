@@ -37,7 +37,7 @@ struct GtpState {
     std::vector<GtpMoment> moments;  ///< since the board was last set up; never empty, the last is now
     std::optional<GtpPast> past;     ///< of them, as far as it was asked for
     std::optional<Study> study;      ///< of the present position
-    Ruleset own_rules;               ///< the session's, where a record that is loaded names none
+    Ruleset own_rules;               ///< the session's, where none of a record that is loaded hold
     std::optional<double> own_komi;  ///< what the session was told; absent: what the rules have
     int moves_compared = most_candidates;
     std::optional<std::pair<Color, std::vector<Candidate>>>

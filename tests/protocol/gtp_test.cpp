@@ -143,6 +143,24 @@ TEST_CASE("a record that names no rules or komi has the session's, or else the u
     CHECK(terms("loadsgf silent.sgf\nkgs-rules aga\nloadsgf silent.sgf").find("N-1") != std::string::npos);
 }
 
+TEST_CASE("rules and komi that the session was begun with win over a record's, a client's over both",
+          "[gtp]") {
+    GtpOptions options;
+    options.estimate.rules = japanese_rules;
+    options.estimate.komi = 2.5;
+    options.komi = 2.5;
+    options.rules_win = options.komi_wins = true;
+    options.read_file = [](const std::string&) { return "(;SZ[9]RU[Chinese]KM[7.5])"; };
+    GtpSession gtp(options);
+    const std::string loaded = "loadsgf game.sgf\nget_komi";
+    CHECK(answers(gtp, loaded) == "=\n\n= 2.5\n\n");
+    CHECK(answers(gtp, "kata-get-rules").find("TERRITORY") != std::string::npos);
+    CHECK(answers(gtp, "komi 3.5\n" + loaded + "\nkomi 4.5\nget_komi") ==
+          "=\n\n=\n\n= 3.5\n\n=\n\n= 4.5\n\n");
+    CHECK(answers(gtp, "kata-set-rules aga\nkata-get-rules").find("AREA") != std::string::npos);
+    CHECK(answers(gtp, "loadsgf game.sgf\nkata-get-rules").find("N-1") != std::string::npos);
+}
+
 TEST_CASE("the board is shown with coordinates and without empty lines", "[gtp]") {
     CHECK(answers("boardsize 2\nplay b a1\nshowboard").substr(6) ==
           "= \n   A B\n 2 . . 2\n 1 X . 1\n   A B\nwhite to move, prisoners of black 0, of white 0\n\n");

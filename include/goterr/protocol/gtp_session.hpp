@@ -21,6 +21,8 @@ struct GtpOptions {
     std::string version;
     EstimateOptions estimate = {};    ///< rules of records that name none
     std::optional<double> komi = {};  ///< of records that name none; absent: what their rules have
+    bool rules_win = false;           ///< over those that records name
+    bool komi_wins = false;           ///< likewise, where there is one
     bool files = true;                ///< a client may have files read and written
     /// The bytes of a file; throws `Error`.
     std::function<std::string(const std::string&)> read_file = {};
