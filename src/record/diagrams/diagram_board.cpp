@@ -176,14 +176,18 @@ void warn_of_shape(const Block& block, std::vector<Diagnostic>& warnings) {
                             std::to_string(block.rows.size()) + " lines"});
 }
 
-/// One row alone may be anything, unless letters or a frame say that it is a board.
-bool is_tall_enough(const Block& block, std::size_t blocks) {
+bool is_named_row(const Block& block) { return block.rows.size() == 1 && block.labeled() && block.letters; }
+
+/// One row alone may be anything, unless letters or a frame say that it is a board; what explains the signs
+/// of a board with letters may look like a row.
+bool is_tall_enough(const Block& block, const std::vector<Block>& blocks) {
     if (block.rows.size() > 1) return true;
     const bool framed = block.top && block.bottom && block.rows.front().left_edge;
-    return blocks == 1 && ((block.labeled() && block.letters) || framed);
+    if (blocks.size() == 1 && framed) return true;
+    return is_named_row(block) && std::count_if(blocks.begin(), blocks.end(), is_named_row) == 1;
 }
 
-void check_height(const Block& block, std::size_t blocks) {
+void check_height(const Block& block, const std::vector<Block>& blocks) {
     if (is_tall_enough(block, blocks)) return;
     throw ParseError({block.rows.front().line, 1},
                      "one row is not enough to know that it is a board; add column letters and row numbers");
@@ -213,8 +217,11 @@ Drawing drawing_of(const std::vector<Row>& rows) {
 }
 
 const Block& largest(const std::vector<Block>& blocks) {
+    const auto extent = [](const Block& block) {
+        return block.rows.size() * 2 + (is_named_row(block) ? 1 : 0);
+    };
     return *std::max_element(blocks.begin(), blocks.end(),
-                             [](const Block& a, const Block& b) { return a.rows.size() < b.rows.size(); });
+                             [&](const Block& a, const Block& b) { return extent(a) < extent(b); });
 }
 
 void warn_of_others(const std::vector<Block>& blocks, const Block& chosen,
@@ -235,7 +242,7 @@ bool has_rows(const std::vector<TextLine>& lines) {
     const auto blocks = blocks_in(lines);
     if (blocks.empty()) return false;
     const Block& block = largest(blocks);
-    return is_tall_enough(block, blocks.size()) || block.width() >= 3;
+    return is_tall_enough(block, blocks) || block.width() >= 3;
 }
 
 Drawing drawing_in(const std::vector<TextLine>& lines, std::vector<Diagnostic>& warnings) {
@@ -245,7 +252,7 @@ Drawing drawing_in(const std::vector<TextLine>& lines, std::vector<Diagnostic>& 
                          "there is no board here; draw one line a row with X, O and . for the points");
     const Block& block = largest(blocks);
     check_signs(block);
-    check_height(block, blocks.size());
+    check_height(block, blocks);
     check_widths(block);
     check_spacing(block);
     check_comments(block);

@@ -180,12 +180,15 @@ std::vector<std::string> headings_in(const TextLine& line) {
     return headings;
 }
 
+/// Beyond Z the second letters may stand alone, as the first ones may be in a line above.
 bool is_consecutive(const std::vector<std::string>& headings) {
-    std::optional<int> before;
-    for (const std::string& text : headings) {
-        const auto column = heading(text);
-        if (!column || (before && *column != *before + 1)) return false;
-        before = column;
+    constexpr auto letters = static_cast<int>(detail::column_letters.size());
+    const auto first = heading(headings.front());
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const auto column = heading(headings[i]);
+        const int expected = first.value_or(0) + static_cast<int>(i);
+        const bool second_letter = first == 0 && headings[i].size() == 1;
+        if (!column || *column != (second_letter ? expected % letters : expected)) return false;
     }
     return headings.size() >= 2 || headings.front() == "a";
 }

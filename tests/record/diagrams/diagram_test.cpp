@@ -265,6 +265,23 @@ TEST_CASE("a $$ diagram in a forum's tags, quoted", "[diagram]") {
           diagram(". X\n O ."));
 }
 
+TEST_CASE("one row is a board where letters and numbers say so, whatever else looks like a row",
+          "[diagram]") {
+    const std::string named = "   A B C D\n 1 #(X)+ + 1\n   A B C D\n";
+    CHECK(read(named) == diagram(". X . ."));
+    CHECK(read(named + "\n # =   points that count\n + -   the same, less sure\n") == diagram(". X . ."));
+    CHECK(read("X . O\n\n" + named) == diagram(". X . ."));
+    CHECK(contains(refusal(named + "\n" + named), "one row is not enough"));
+}
+
+TEST_CASE("one row is a board beyond column Z too", "[diagram]") {
+    const std::string above(52, ' '), letters = "  A B C D E F G H J K L M N O P Q R S T U V W X Y Z A B\n";
+    std::string row;
+    for (int i = 0; i < 26; ++i) row += ". ";
+    row += 'X';
+    CHECK(read(above + "A A\n" + letters + "1 " + row + " 1\n" + above + "A A\n" + letters) == diagram(row));
+}
+
 TEST_CASE("what is wrong with a diagram is said with its place", "[diagram]") {
     CHECK(refusal("X.O\n.Q.\n") == "2:2: 'Q' is no stone; use X, O or .");
     CHECK(refusal("> > X.O\n> > .é.\n") == "2:6: 'é' is no stone; use X, O or .");
