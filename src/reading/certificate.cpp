@@ -34,8 +34,8 @@ std::string opening(const Board& board, const Claim& claim) {
         text += p.column == 0 ? '\n' : ' ';
         text += ".XO"[static_cast<int>(board[p])];
     }
-    text +=
-        "\nground" + names_of(q.ground) + "\ntarget" + names_of(q.target) + "\nliving" + names_of(q.living);
+    text += "\nground" + names_of(q.ground) + "\ntarget" + names_of(q.target) + "\nliving" +
+            names_of(q.living - q.ground);
     text += "\nbeyond " + std::string(name_of(q.beyond)) + (q.all ? "\nall yes" : "\nall no");
     text += "\nfirst " + std::string(goterr::name_of(claim.start.mover));
     const bool banned = claim.start.ko && q.ground.contains(*claim.start.ko);

@@ -23,17 +23,18 @@ public:
         expect("goterr certificate 1");
         read_board();
         const std::vector<Point> ground = points_after("ground");
-        const std::vector<Point> target = points_after("target");
-        const std::vector<Point> living = points_after("living");
+        lay_out(proof, ground);
+        aim(proof, points_after("target"));
+        const std::vector<bool> lives = living(proof.owner);
         const std::string beyond = word_after("beyond", {"owner", "attacker", "both"});
+        for (const Point p : ground)
+            for (const Point q : neighbors_of(p, size_)) look_beside(proof, p, q, lives[place(q)], beyond);
         proof.all = word_after("all", {"yes", "no"}) == "yes";
-        if (ground.empty() || target.empty()) fail("a ground and a target are needed");
-        proof.owner = at(target.front());
-        if (proof.owner == '.') fail("there is no stone on the target");
-        lay_out(proof, ground, target, living, beyond);
         proof.first = side_after("first");
         const std::string ko = word_after("ko", {});
         if (ko != "none") proof.start.ko = index_of(point_named(ko));
+        if (proof.start.ko && proof.start.stones[*proof.start.ko] != '.')
+            fail("there is a stone on this point");
         proof.free = side_after("threats");
         if (proof.first == proof.free) proof.start.ko.reset();
         proof.taken = word_after("claim", {"taken", "stands"}) == "taken";
@@ -69,6 +70,7 @@ private:
         words >> value;
         if (!allowed.empty() && std::find(allowed.begin(), allowed.end(), value) == allowed.end())
             fail("'" + value.substr(0, 40) + "' cannot stand after '" + std::string(word) + "'");
+        if (std::string more; words >> more) fail("'" + more.substr(0, 40) + "' is too much in this line");
         return value;
     }
     char side_after(std::string_view word) {
@@ -87,7 +89,12 @@ private:
     std::vector<Point> points_after(std::string_view word) {
         std::istringstream words = after(word);
         std::vector<Point> points;
-        for (std::string name; words >> name;) points.push_back(point_named(name));
+        for (std::string name; words >> name;) {
+            const Point point = point_named(name);
+            if (std::find(points.begin(), points.end(), point) != points.end())
+                fail(name_of(point) + " stands twice in this line");
+            points.push_back(point);
+        }
         return points;
     }
 
@@ -119,24 +126,34 @@ private:
         return *index_[place(p)];
     }
 
-    void lay_out(WrittenProof& proof, const std::vector<Point>& ground, const std::vector<Point>& target,
-                 const std::vector<Point>& living, const std::string& beyond) {
+    void lay_out(WrittenProof& proof, const std::vector<Point>& ground) {
+        if (ground.empty()) fail("a ground is needed");
         for (const Point p : ground) {
-            if (index_[place(p)]) fail("a point stands twice on the ground");
             index_[place(p)] = proof.start.stones.size();
             proof.start.stones += at(p);
         }
-        std::vector<bool> lives(board_.size());
-        for (const Point p : living) lives[place(p)] = true;
         for (auto& kept : proof.kept) kept.resize(ground.size());
         proof.near.resize(ground.size());
         proof.target.resize(ground.size());
+    }
+    void aim(WrittenProof& proof, const std::vector<Point>& target) {
+        if (target.empty()) fail("a target is needed");
+        proof.owner = at(target.front());
         for (const Point p : target) {
+            if (at(p) == '.') fail("there is no stone on " + name_of(p) + " of the target");
             if (at(p) != proof.owner) fail("the target is of two colors");
             proof.target[index_of(p)] = true;
         }
-        for (const Point p : ground)
-            for (const Point q : neighbors_of(p, size_)) look_beside(proof, p, q, lives[place(q)], beyond);
+    }
+    /// What the owner cannot lose around the ground.
+    std::vector<bool> living(char owner) {
+        std::vector<bool> lives(board_.size());
+        for (const Point p : points_after("living")) {
+            if (at(p) != owner) fail("there is no stone of the target's side on " + name_of(p));
+            if (index_[place(p)]) fail(name_of(p) + " is on the ground, so it may be taken");
+            lives[place(p)] = true;
+        }
+        return lives;
     }
     void look_beside(WrittenProof& proof, Point p, Point q, bool lives, const std::string& beyond) {
         const std::size_t own = index_of(p);

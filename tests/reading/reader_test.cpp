@@ -4,6 +4,7 @@
 
 #include "goterr/board/chains.hpp"
 #include "goterr/board/orientation.hpp"
+#include "goterr/core/joined.hpp"
 #include "goterr/reading/certificate.hpp"
 #include "support/catch.hpp"
 #include "support/diagram.hpp"
@@ -221,6 +222,38 @@ TEST_CASE("nothing is read where a chain could be taken by no move on the ground
     const std::string rest = "\nall no\nfirst white\nko none\nthreats white\nclaim stands\nend\n";
     CHECK(verify(certificate + "beyond attacker" + rest).holding == 0);
     CHECK(verify(certificate + "beyond owner" + rest).holding == 1);
+}
+
+TEST_CASE("a certificate whose opening contradicts its board is refused where it does", "[reading]") {
+    std::vector<std::string> lines{"goterr certificate 1",
+                                   "board 5 2",
+                                   ". . O . X",
+                                   "X X X . .",
+                                   "ground A1 B1 C1 A2 B2",
+                                   "target A1 B1",
+                                   "living E2",
+                                   "beyond owner",
+                                   "all no",
+                                   "first white",
+                                   "ko none",
+                                   "threats white",
+                                   "claim stands",
+                                   "end"};
+    REQUIRE(verify(joined(lines, "\n")).holds());
+    const auto complaint_in = [&](std::size_t line, const std::string& words) {
+        auto changed = lines;
+        changed[line - 1] = words;
+        return verify(joined(changed, "\n")).line;
+    };
+    for (const char* ground : {"ground", "ground A1 B1 C1 A1", "ground A1 A3"})
+        CHECK(complaint_in(5, ground) == 5);
+    for (const char* target :
+         {"target", "target A2", "target A1 A2", "target A1 C2", "target E2", "target A1 A1"})
+        CHECK(complaint_in(6, target) == 6);
+    for (const char* living : {"living A1", "living D2", "living C2", "living E2 E2", "living F1"})
+        CHECK(complaint_in(7, living) == 7);
+    CHECK(complaint_in(8, "beyond owner too") == 8);
+    CHECK(complaint_in(11, "ko A1") == 11);
 }
 
 TEST_CASE("a reading is the same however the board lies and with the colors exchanged", "[reading]") {
