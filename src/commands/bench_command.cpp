@@ -77,7 +77,8 @@ std::string text_of(const InputTimings& input, const std::string& path) {
         text += row("  half of them within", fmt::format("{:.4f} ms", input.quantile(0.5) * 1e3), "");
         text += row("  99 of 100 within", fmt::format("{:.4f} ms", input.quantile(0.99) * 1e3), "");
     }
-    return text + fmt::format("signature of the {} estimates: {}\n", input.games, input.signature.text());
+    return text + fmt::format("signature of the {} estimate{}: {}\n", input.games,
+                              input.games == 1 ? "" : "s", input.signature.text());
 }
 
 std::string text_of(const BenchResult& result, const BenchCommand& command) {

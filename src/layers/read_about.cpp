@@ -13,14 +13,18 @@ namespace {
 constexpr int chain_boards = 3000;
 constexpr int fight_boards = 20000;
 
+std::string counted_boards(std::int64_t boards) {
+    return fmt::format("{} board{}", boards, boards == 1 ? "" : "s");
+}
+
 std::string in_words(const Tactic& tactic) {
     if (tactic.boards == 0) return "not asked, it has too many liberties";
-    if (!tactic.read) return fmt::format("not read to the end among {} boards", tactic.boards);
+    if (!tactic.read) return "not read to the end among " + counted_boards(tactic.boards);
     std::string text(tactic.capture == Capture::fails   ? "it stands"
                      : tactic.capture == Capture::works ? "it is taken"
                                                         : "a ko decides");
     for (const Point p : tactic.line) text += ' ' + name_of(p);
-    return text + fmt::format(" ({} boards)", tactic.boards);
+    return text + fmt::format(" ({})", counted_boards(tactic.boards));
 }
 
 std::string_view in_words(FightResult result) {
@@ -38,14 +42,15 @@ TracedReading traced(const Study& study, Point stone, std::string question, Ask 
 }
 
 TracedReading traced_fight(const Study& study, const Fight& fight) {
-    TracedReading reading{fmt::format("the fight about {}: either side first, {} points",
-                                      name_of(fight.target), fight.area.count()),
-                          {},
-                          {}};
+    TracedReading reading{
+        fmt::format("the fight about {}: either side first, {} point{}", name_of(fight.target),
+                    fight.area.count(), fight.area.count() == 1 ? "" : "s"),
+        {},
+        {}};
     const FightReading answer = read_fight(study.board(), fight, fight_boards);
     reading.answer =
-        fmt::format("attacked first: {}; defended first: {} ({} boards)", in_words(answer.attacked_first),
-                    in_words(answer.defended_first), answer.boards);
+        fmt::format("attacked first: {}; defended first: {} ({})", in_words(answer.attacked_first),
+                    in_words(answer.defended_first), counted_boards(answer.boards));
     return reading;
 }
 

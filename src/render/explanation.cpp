@@ -88,9 +88,10 @@ std::string owner_sentence(const Why& why) {
     const Color owner = why.estimate.owner[why.point];
     if (owner == Color::empty) return nobodys_sentence(why);
     const double ownership = why.estimate.ownership[why.point];
-    const std::string chance =
-        fmt::format("about {:.0f} games in 100 end that way (ownership {}).",
-                    std::clamp(50 * (1 + sign(owner) * ownership), 1.0, 99.0), signed_number(ownership));
+    const long games = std::lround(std::clamp(50 * (1 + sign(owner) * ownership), 1.0, 99.0));
+    const std::string chance = fmt::format("about {} in 100 {} that way (ownership {}).",
+                                           games == 1 ? "1 game" : fmt::format("{} games", games),
+                                           games == 1 ? "ends" : "end", signed_number(ownership));
     if (is_by_its_dragon(why))
         return fmt::format(
             "{} counts as {}'s because its dragon is dead; by the estimate of the whole board {}",

@@ -235,6 +235,8 @@ TEST_CASE("an estimate that goes against the verdict on a dragon says so", "[ren
              "100 end that way (ownership +0.50)."));
     why.dragon->status = Status::alive;
     CHECK(says(why, "A1 counts as Black's: about 75 games in 100 end that way (ownership +0.50)."));
+    why.estimate.ownership[why.point] = -0.98F;
+    CHECK(says(why, "A1 counts as Black's: about 1 game in 100 ends that way (ownership -0.98)."));
 }
 
 TEST_CASE("a stone that counts as dead with its dragon is told with the games that say so", "[render]") {

@@ -76,7 +76,8 @@ void Progress::draw(Clock::time_point now) {
         const double left = static_cast<double>(total - std::min(total, bytes_)) / rate;
         line = fmt::format("{} {:3.0f} %  {} left  ", bar_of(share, bar_width), 100 * share, duration(left));
     }
-    line += fmt::format("{} games, {:.0f} positions/s", games_, static_cast<double>(positions_) / seconds);
+    line += fmt::format("{} game{}, {:.0f} positions/s", games_, games_ == 1 ? "" : "s",
+                        static_cast<double>(positions_) / seconds);
     line_.show(on_one_line(std::move(line), terminal_columns(Stream::error)));
 }
 
