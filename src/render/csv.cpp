@@ -95,7 +95,11 @@ const std::array columns{
     Column{"date", [](const Row& r) { return outside(r.from.facts.date); }},
     Column{"event", [](const Row& r) { return outside(r.from.facts.event); }},
     Column{"place", [](const Row& r) { return outside(r.from.facts.place); }},
-    Column{"handicap", [](const Row& r) { return std::to_string(r.estimate.options.handicap); }},
+    Column{"handicap",
+           [](const Row& r) {
+               const int stones = r.estimate.options.handicap;
+               return stones > 0 ? std::to_string(stones) : std::string();
+           }},
     Column{"engine", [](const Row& r) { return outside(r.estimate.advised_by); }},
     Column{"seconds", [](const Row& r) { return json_number(r.from.seconds); }},
 };

@@ -16,11 +16,10 @@ TEST_CASE("a row has the scalar fields in the order of the header") {
           "score_lead,score_low,score_high,result,finished,confident,counted,other_result,recorded_result,"
           "name,black_player,white_player,black_rank,white_rank,date,event,place,handicap,engine,seconds,"
           "error\n");
-    CHECK(
-        render_csv(sample_estimate(), sample_provenance()) ==
-        "games/"
-        "a.sgf,1,13,5,4,black,japanese,0.5,2,1,4,3,0,0,4,1,0,0.5,1.5,0.5,2.5,B+1.5,true,true,,,,,,,,,,,,0,,0"
-        ",\n");
+    CHECK(render_csv(sample_estimate(), sample_provenance()) ==
+          "games/"
+          "a.sgf,1,13,5,4,black,japanese,0.5,2,1,4,3,0,0,4,1,0,0.5,1.5,0.5,2.5,B+1.5,true,true,,,,,,,,,,,,,,0"
+          ",\n");
 }
 
 TEST_CASE("fields with commas and quotes are quoted") {
@@ -33,7 +32,14 @@ TEST_CASE("a row says who played, when and where, and no spreadsheet runs a name
     Provenance from = sample_provenance();
     from.facts = {"Go Seigen", "=SUM(A1)", "7d", "9p", "1939-09-28", "", "Kamakura, Japan", "7"};
     CHECK(render_csv(sample_estimate(), from)
-              .ends_with(",7,Go Seigen,\\x3dSUM(A1),7d,9p,1939-09-28,,\"Kamakura, Japan\",0,,0,\n"));
+              .ends_with(",7,Go Seigen,\\x3dSUM(A1),7d,9p,1939-09-28,,\"Kamakura, Japan\",,,0,\n"));
+}
+
+TEST_CASE("a row has a handicap where there is one, as a record has") {
+    Estimate estimate = sample_estimate();
+    CHECK(render_csv(estimate, sample_provenance()).ends_with(",,,0,\n"));
+    estimate.options.handicap = 4;
+    CHECK(render_csv(estimate, sample_provenance()).ends_with(",4,,0,\n"));
 }
 
 TEST_CASE("the row of an error has as many fields as the header") {
