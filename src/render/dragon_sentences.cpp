@@ -13,6 +13,16 @@ std::string_view status_in_words(Status status) {
     return words[static_cast<int>(status)];
 }
 
+/// Whoever plays first: nothing but the ko is undecided.
+bool only_a_ko_decides(const Dragon& dragon) {
+    return dragon.status == Status::critical && dragon.owner_first.outcome == Outcome::ko &&
+           dragon.attacker_first.outcome == Outcome::ko;
+}
+
+std::string_view standing_in_words(const Dragon& dragon) {
+    return only_a_ko_decides(dragon) ? "undecided" : status_in_words(dragon.status);
+}
+
 std::string unconditional_sentence(const Dragon& dragon) {
     return dragon.status == Status::dead
                ? fmt::format("It stands inside walls that {} can never lose: no play of its own saves it.",
@@ -168,7 +178,7 @@ std::vector<std::string> dragon_sentences(const Dragon& dragon, Point point, Dra
     const int stones = dragon.stones.count();
     std::vector<std::string> sentences{
         fmt::format("{} is part of a {} dragon of {} stone{}, {}.", name_of(point), name_of(dragon.side),
-                    stones, stones == 1 ? "" : "s", status_in_words(dragon.status)),
+                    stones, stones == 1 ? "" : "s", standing_in_words(dragon)),
         cause_sentence(dragon)};
     if (eyes == DragonEyes::unknown) return sentences;
     sentences.push_back(eyes_sentence(dragon));

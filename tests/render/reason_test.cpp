@@ -52,6 +52,21 @@ TEST_CASE("a stone in a ko whose friends live is alive, and no ko decides about 
           "Only a ko can take it, and its friends around that point live.");
 }
 
+TEST_CASE("a dragon that either side can only fight for in a ko does not turn on who begins", "[render]") {
+    Dragon dragon;
+    dragon.side = Color::black;
+    dragon.stones = PointSet(BoardSize{3, 3}, {"A1"_pt});
+    dragon.status = Status::critical;
+    dragon.reason.cause = Cause::ko;
+    dragon.owner_first.outcome = dragon.attacker_first.outcome = Outcome::ko;
+    const auto sentences = dragon_sentences(dragon, "A1"_pt);
+    CHECK(sentences[0] == "A1 is part of a black dragon of 1 stone, undecided.");
+    CHECK(sentences[1] == "A ko decides.");
+    dragon.attacker_first.outcome = Outcome::dead;
+    CHECK(dragon_sentences(dragon, "A1"_pt)[0] ==
+          "A1 is part of a black dragon of 1 stone, undecided: whoever plays first decides its fate.");
+}
+
 TEST_CASE("a dragon's sentences say its fate, the argument and the eyes", "[render]") {
     Dragon dragon;
     dragon.side = Color::black;
