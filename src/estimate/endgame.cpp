@@ -9,7 +9,9 @@
 #include "best_line.hpp"
 #include "counting_rules.hpp"
 #include "effort.hpp"
+#include "goterr/board/chains.hpp"
 #include "goterr/board/orientation.hpp"
+#include "goterr/board/with_neighbors.hpp"
 #include "goterr/core/flood_fill.hpp"
 #include "goterr/core/sorting.hpp"
 #include "goterr/counting/sum_search.hpp"
@@ -219,17 +221,34 @@ bool let_pass(ReadLine& black, ReadLine& white, Rational largest) {
 
 /// What the board at the end of a line is, judged anew.
 struct LineEnd {
-    bool holds = false;  ///< it comes to what the line says, and nothing is in doubt
-    PointSet danger;     ///< stones in doubt or lost that were neither
+    bool holds = false;        ///< it comes to what the line says, and nothing is in doubt
+    PointSet danger;           ///< stones in doubt or lost that were neither; or beside what cannot be played
+    std::size_t playable = 0;  ///< moves of the line before one that the rules forbid
 };
 
-/// Liberties that areas share are seen by none of them, but show there.
+PointSet chains_at_or_beside(Point p, const Board& board) {
+    PointSet stones(board.size());
+    for (const Point q : with_neighbors(PointSet(board.size(), {p})))
+        if (is_stone(board[q]) && !stones.contains(q)) stones |= chain_at(board, q).stones;
+    return stones;
+}
+
+/// Liberties that areas share are seen by none of them, but show there: at the latest where a move of one
+/// area takes what another one thinks is there.
 LineEnd end_of(const EndgameLine& line, Color first, const Analysis& analysis,
                const EstimateOptions& options) {
     LineEnd end{false, PointSet(analysis.position.board.size())};
-    const auto position = after(analysis.position, line.moves, first);
-    if (!position) return end;
-    const Estimate judged = estimate(*position, options);
+    Position position = with_turn(analysis.position, first);
+    for (const LastMove& move : line.moves) {
+        auto next = after(position, {move}, move.side);
+        if (!next) {
+            end.danger = chains_at_or_beside(*move.point, position.board);
+            return end;
+        }
+        position = std::move(*next);
+        ++end.playable;
+    }
+    const Estimate judged = estimate(position, options);
     end.holds = std::abs(judged.lead() - line.lead) <= most_off_at_the_end &&
                 std::none_of(judged.dragons.begin(), judged.dragons.end(), is_unsettled);
     for (const Dragon& dragon : judged.dragons)
@@ -242,7 +261,25 @@ LineEnd end_of(const EndgameLine& line, Color first, const Analysis& analysis,
 struct BothLines {
     Endgame endgame;
     PointSet danger;
+    std::size_t black_playable = 0, white_playable = 0;  ///< moves before one that the rules forbid
+
+    bool playable() const {
+        return black_playable == endgame.black_first.moves.size() &&
+               white_playable == endgame.white_first.moves.size();
+    }
 };
+
+void cut(EndgameLine& line, std::size_t moves) {
+    line.moves.resize(std::min(moves, line.moves.size()));
+    while (!line.moves.empty() && !line.moves.back().point) line.moves.pop_back();
+}
+
+/// Lines end before a move that the rules forbid.
+Endgame as_playable(BothLines lines) {
+    cut(lines.endgame.black_first, lines.black_playable);
+    cut(lines.endgame.white_first, lines.white_playable);
+    return std::move(lines.endgame);
+}
 
 /// The largest first.
 std::vector<EndgamePlay> all_plays(std::vector<EndgamePlay> plays, std::vector<EndgamePlay> others) {
@@ -300,6 +337,8 @@ BothLines both_lines(const Analysis& analysis, const EstimateOptions& options,
     const LineEnd black = end_of(endgame.black_first, Color::black, analysis, options),
                   white = end_of(endgame.white_first, Color::white, analysis, options);
     both.danger = black.danger | white.danger;
+    both.black_playable = black.playable;
+    both.white_playable = white.playable;
     endgame.holds = black.holds && white.holds;
     // where there is no play, and yet the board is not settled, nobody has proved whose it is
     const bool is_shown = analysis.stage == Stage::finished || !endgame.plays.empty();
@@ -346,15 +385,21 @@ PointSet kos_left(const Analysis& analysis) {
 Endgame read_endgame(const Analysis& analysis, const EstimateOptions& options) {
     PointSet running_short(analysis.position.board.size());
     BothLines best = both_lines(analysis, options, running_short);
-    if (analysis.stage == Stage::open) return std::move(best.endgame);
+    const bool open = analysis.stage == Stage::open;
+    const auto is_good = [&](const BothLines& lines) {
+        return open ? lines.playable() : lines.endgame.holds;
+    };
     PointSet more = best.danger;
-    for (int again = 0; again < most_looks && !best.endgame.holds && !running_short.includes(more); ++again) {
+    for (int again = 0; again < most_looks && !is_good(best) && !running_short.includes(more); ++again) {
         running_short |= more;
         BothLines lines = both_lines(analysis, options, running_short);
         more = lines.danger;
-        if (lines.endgame.holds) best = std::move(lines);
+        const bool is_better = best.playable()
+                                   ? is_good(lines)
+                                   : lines.playable() && lines.endgame.unread <= best.endgame.unread;
+        if (is_better) best = std::move(lines);
     }
-    return std::move(best.endgame);
+    return as_playable(std::move(best));
 }
 
 }  // namespace goterr
