@@ -42,25 +42,29 @@ PlayKind kind_of(const Part& part, const Thermograph& graph) {
     return graph.initiative == Initiative::black_sente ? PlayKind::black_sente : PlayKind::white_sente;
 }
 
-/// The move of a side that gains what the part is said to be worth.
-std::optional<Point> largest_there(SumSearch& search, PartId part, Color side) {
+/// The move of a side that gains what the part is said to be worth, where it can be played now or once a ko
+/// may be retaken.
+std::optional<Point> largest_there(SumSearch& search, PartId part, Color side, const Position& position) {
     const auto move = search.largest({{part}, side});
-    return move ? move->point : std::nullopt;
+    if (!move || !move->point || legality(position, *move->point, side) == Legality::suicide)
+        return std::nullopt;
+    return move->point;
 }
 
 bool is_play(LocalReader& reader, PartId part) {
     return reader[part].complete && reader.thermograph(part).temperature > 0;
 }
 
-std::vector<EndgamePlay> plays_of(LocalReader& reader, SumSearch& search, Color leading) {
+std::vector<EndgamePlay> plays_of(LocalReader& reader, SumSearch& search, const Position& position) {
     std::vector<EndgamePlay> plays;
+    const Color leading = first_color(position.board);
     for (const PartId number : reader.start().parts) {
         if (!is_play(reader, number)) continue;
         const Part& part = reader[number];
         const Thermograph graph = reader.thermograph(number);
         EndgamePlay play{part.points, {}, {}, graph.temperature, graph.mean, kind_of(part, graph)};
         for (const Color side : {leading, opponent(leading)})
-            (side == Color::black ? play.black : play.white) = largest_there(search, number, side);
+            (side == Color::black ? play.black : play.white) = largest_there(search, number, side, position);
         plays.push_back(std::move(play));
     }
     return plays;
@@ -328,8 +332,8 @@ BothLines both_lines(const Analysis& analysis, const EstimateOptions& options,
     BothLines both;
     Endgame& endgame = both.endgame;
     endgame.unread = areas.unread;
-    endgame.plays = all_plays(plays_of(*areas.reader, search, first_color(analysis.position.board)),
-                              plays_about_dragons(analysis, options));
+    endgame.plays =
+        all_plays(plays_of(*areas.reader, search, analysis.position), plays_about_dragons(analysis, options));
     FirstLines lines = lines_of(analysis, areas, search, options, running_short);
     if (let_pass(lines.black, lines.white, largest_of(endgame.plays))) lines.read_alone = false;
     endgame.black_first = std::move(lines.black.line());

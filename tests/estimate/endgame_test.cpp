@@ -430,3 +430,17 @@ TEST_CASE("a line ends before a move that is none once another area has taken a 
     CHECK_FALSE(endgame.holds);
     CHECK_FALSE(endgame.exact);
 }
+
+TEST_CASE("a move that takes the last liberty of its own stones is not in the table", "[endgame]") {
+    // D3 joins C3, and both have none.
+    const Game game = read_game(
+        "(;SZ[7:3]RU[Chinese];B[da];W[ba];B[bc];W[cc];B[ca];W[dc];B[ga];W[ac];B[ea];W[db];"
+        "B[cb];W[bb];B[ab];W[eb];B[gc];W[fc];B[bc];W[fa];B[ca];W[ea];B[cb])",
+        {});
+    EstimateOptions options;
+    options.rules.scoring = Scoring::area;
+    const Endgame endgame = judged_endgame(replay(game).position, options);
+    REQUIRE(endgame.plays.size() == 1);
+    CHECK(endgame.plays.front().white == "D3"_pt);
+    CHECK_FALSE(endgame.plays.front().black);
+}
