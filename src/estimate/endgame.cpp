@@ -71,8 +71,8 @@ std::vector<EndgamePlay> plays_of(LocalReader& reader, SumSearch& search, const 
 }
 
 EndgameLine line_of(SumSearch& search, Sum sum, const Position& position, double settled) {
-    EndgameLine line{settled + search.lead(sum).as_double(), {}};
     sum.banned = position.ko_against(sum.to_move);
+    EndgameLine line{settled + search.lead(sum).as_double(), {}};
     Rational gained = 0;
     for (int passes = 0; passes < 2 && line.moves.size() < most_moves;) {
         auto move = search.best(sum);

@@ -444,3 +444,18 @@ TEST_CASE("a move that takes the last liberty of its own stones is not in the ta
     CHECK(endgame.plays.front().white == "D3"_pt);
     CHECK_FALSE(endgame.plays.front().black);
 }
+
+TEST_CASE("the count of a line knows that a ko may not be retaken at once", "[endgame]") {
+    const Game game = read_game(
+        "(;SZ[5]RU[Chinese];B[ad];W[ca];B[dd];W[bd];B[de];W[cb];B[aa];W[cd];B[ac];W[ee];B[da];"
+        "W[ce];B[bc];W[ec];B[be];W[ea];B[ba];W[eb];B[bb];W[ae];B[dc];W[cc];B[ed];W[db];B[be])",
+        {});
+    EstimateOptions options;
+    options.rules.scoring = Scoring::area;
+    const Position position = replay(game).position;
+    REQUIRE(position.ko == "A1"_pt);
+    const Endgame endgame = judged_endgame(position, options);
+    REQUIRE(endgame.white_first.moves.size() == 2);
+    CHECK_FALSE(endgame.white_first.moves.front().point);
+    CHECK(endgame.white_first.lead == endgame.black_first.lead);
+}
