@@ -204,22 +204,51 @@ void take_button(ReadLine& read, Color first) {
 
 Rational largest_of(const std::vector<EndgamePlay>& plays) { return plays.empty() ? 0 : plays.front().value; }
 
-/// Who moves first may pass, so that it is never worse. Where lines say it is, what follows what is open went
-/// wrong: while a play is large nobody passes, and the lines end before; else who passes has what the other
-/// side's line says, unless only his own could be played to the end of the board. Of 576 positions four to
-/// twenty moves before the end of games 41 had such lines; their counts were off by 2.05 points, 7 exact, and
-/// are by 1.37, 14 exact.
-bool let_pass(ReadLine& black, ReadLine& white, Rational largest) {
-    if (black.line().lead >= white.line().lead) return false;
-    if (largest >= nobody_passes_above && black.open.lead >= white.open.lead) {
+/// By passing; unless only the side's own line could be played to the end of the board.
+struct Passers {
+    bool black, white;
+};
+
+Passers passers(const ReadLine& black, const ReadLine& white) {
+    return {white.to_the_end || !black.to_the_end, black.to_the_end || !white.to_the_end};
+}
+
+/// What follows what is open went wrong, and the lines end before it: while a play is left that gains
+/// something nobody passes. Who would pass has what he would have by that, unless it is more than the turn
+/// can bring. Where already what is open went wrong, his order is not shown. Of 46 lines of 23 positions two
+/// to forty moves before the end of games 15 were exact by this, off by 1.92 points; 12, by 2.08, beginning
+/// with a pass; 10, by 2.05, with what the open areas come to alone.
+void end_before_passing(ReadLine& black, ReadLine& white, Rational largest) {
+    const Passers passing = passers(black, white);
+    const double black_has = (passing.black ? white : black).line().lead,
+                 white_has = (passing.white ? black : white).line().lead;
+    const bool open_is_wrong = black.open.lead < white.open.lead;
+    if (!open_is_wrong && black_has - white_has > 2 * largest.as_double()) {
         black.to_the_end.reset();
         white.to_the_end.reset();
+        return;
+    }
+    const auto end_with = [&](ReadLine& read, double lead) {
+        read.to_the_end.reset();
+        read.open.lead = lead;
+        if (open_is_wrong) read.open.moves.clear();
+    };
+    if (passing.black) end_with(black, black_has);
+    if (passing.white) end_with(white, white_has);
+}
+
+/// Who moves first may pass, so that it is never worse. Where lines say that it is, who passes has what the
+/// other side's line says.
+bool let_pass(ReadLine& black, ReadLine& white, Rational largest) {
+    if (black.line().lead >= white.line().lead) return false;
+    if (largest > 0) {
+        end_before_passing(black, white, largest);
         return true;
     }
+    const Passers passing = passers(black, white);
     const ReadLine instead = white;
-    const bool black_passes = instead.to_the_end || !black.to_the_end;
-    if (black.to_the_end || !instead.to_the_end) white = after_pass(Color::white, black);
-    if (black_passes) black = after_pass(Color::black, instead);
+    if (passing.white) white = after_pass(Color::white, black);
+    if (passing.black) black = after_pass(Color::black, instead);
     return true;
 }
 

@@ -104,10 +104,6 @@ inline constexpr int most_in_doubt = 40;
 /// More dragons do not hang on the turn at once, but by misreadings.
 inline constexpr std::size_t most_turns = 8;
 
-/// While a play of so many points is left, a line that begins with a pass is no advice. With 1 eleven counts
-/// of the 41 of `let_pass` were exact, with 2 fourteen, as without it.
-inline constexpr int nobody_passes_above = 2;
-
 /// The same where only neutral points are left (last_borders.cpp).
 inline constexpr std::size_t most_border_parts = 200;
 inline constexpr std::size_t most_border_sums = 2000;

@@ -79,6 +79,8 @@ void check_lines(const Endgame& endgame, const Position& position) {
         const EndgameLine& line = first == Color::black ? endgame.black_first : endgame.white_first;
         INFO((first == Color::black ? "black" : "white") << " first");
         CHECK(playable(line, first, position) == line.moves.size());
+        if (!endgame.plays.empty() && !line.moves.empty() && !position.ko_against(first))
+            CHECK(line.moves.front().point);
     }
 }
 
@@ -458,4 +460,15 @@ TEST_CASE("the count of a line knows that a ko may not be retaken at once", "[en
     REQUIRE(endgame.white_first.moves.size() == 2);
     CHECK_FALSE(endgame.white_first.moves.front().point);
     CHECK(endgame.white_first.lead == endgame.black_first.lead);
+}
+
+TEST_CASE("nobody passes first while a play is left that gains something", "[endgame]") {
+    const Game game = game_in(GOTERR_SOURCE_DIR "/data/games/13x13-japanese.sgf");
+    const Endgame endgame = judged_endgame(replay(game, 60).position, {});
+    REQUIRE_FALSE(endgame.plays.empty());
+    for (const EndgameLine& line : {endgame.black_first, endgame.white_first}) {
+        REQUIRE_FALSE(line.moves.empty());
+        CHECK(line.moves.front().point == "A10"_pt);  // the largest
+    }
+    CHECK(endgame.black_first.lead > endgame.white_first.lead);
 }
