@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+
 #include "thresholds.hpp"
 
 namespace goterr {
@@ -20,15 +21,15 @@ int hanging_chains(const Analysis& analysis, const Grid<Color>& owner) {
     return hanging;
 }
 
-bool anything_in_doubt(const Estimate& estimate) {
+}  // namespace
+
+bool is_worth_playing_on(const Estimate& estimate) {
     return std::any_of(estimate.open_borders.begin(), estimate.open_borders.end(),
                        [](const OpenBorder& border) { return border.worth > 0; });
 }
 
-}  // namespace
-
 bool is_confident(const Analysis& analysis, const Estimate& estimate) {
-    if (!estimate.finished || anything_in_doubt(estimate)) return false;
+    if (!estimate.finished || is_worth_playing_on(estimate)) return false;
     if (analysis.told) return true;
     const bool territory = estimate.options.rules.scoring == Scoring::territory;
     if (estimate.low < estimate.high) return false;

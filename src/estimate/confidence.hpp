@@ -5,6 +5,9 @@
 
 namespace goterr {
 
+/// Points are left to play for.
+bool is_worth_playing_on(const Estimate& estimate);
+
 /// Nobody needs to: all is settled, nothing that counts is left open, no seki, and hardly a chain hangs on a
 /// single point of its own.
 bool is_confident(const Analysis& analysis, const Estimate& estimate);

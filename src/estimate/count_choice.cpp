@@ -1,19 +1,9 @@
 #include "count_choice.hpp"
 
-#include <algorithm>
-
+#include "confidence.hpp"
 #include "counting_rules.hpp"
 
 namespace goterr {
-namespace {
-
-/// Nobody counts by territory while points are left to play for, unless the record says that they did.
-bool is_worth_playing_on(const Estimate& estimate) {
-    return std::any_of(estimate.open_borders.begin(), estimate.open_borders.end(),
-                       [](const OpenBorder& border) { return border.worth > 0; });
-}
-
-}  // namespace
 
 CountHabit count_signs(const Analysis& analysis, const Estimate& estimate) {
     CountHabit habit = estimate.options.habit;
@@ -21,6 +11,7 @@ CountHabit count_signs(const Analysis& analysis, const Estimate& estimate) {
     // what is left changes an area by a point at most: players on servers let it be, those at a board fill it
     if (rules.scoring == Scoring::area && habit.signs.empty()) habit.signs.push_back(CountSign::area_rules);
     const PointSet seki = seki_regions(analysis, estimate.seki, rules.tax != Tax::none);
+    // nobody counts by territory while points are left to play for, unless the record says that they did
     if (rules.scoring == Scoring::territory && !habit.stopped && is_worth_playing_on(estimate)) {
         habit.signs = {CountSign::play_goes_on};
         return habit;

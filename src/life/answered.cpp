@@ -101,13 +101,7 @@ private:
     bool is_dead(int chain) const { return life_.dead[static_cast<std::size_t>(chain)]; }
     bool is_open(int chain) const { return !is_alive(chain) && !is_dead(chain); }
 
-    PointSet living(Color side) const {
-        PointSet stones(board_.size());
-        for (int c = 0; c < chains_.count(); ++c)
-            if (is_alive(c) && chains_[c].side == side) stones |= chains_[c].stones;
-        return stones;
-    }
-
+    PointSet living(Color side) const { return living_stones(life_, chains_, side); }
     PointSet living() const { return living(Color::black) | living(Color::white); }
 
     void give(const PointSet& points, Color side) {

@@ -119,13 +119,6 @@ bool is_hopeless(const Board& board, const Enclosure& region, Color side) {
            Preparations(board, region, side).all_fail();
 }
 
-PointSet walls_of(const UnconditionalLife& life, const Chains& chains, Color side) {
-    PointSet walls(chains.numbers().size());
-    for (int c = 0; c < chains.count(); ++c)
-        if (life.alive[static_cast<std::size_t>(c)] && chains[c].side == side) walls |= chains[c].stones;
-    return walls;
-}
-
 /// The hopeless regions of one side, read the way all equal boards are read.
 PointSet hopeless_regions(const Board& board, const PointSet& walls, Color side) {
     PointSet hopeless(board.size());
@@ -141,7 +134,7 @@ UnconditionalLife with_hopeless_regions(UnconditionalLife life, const Board& boa
     const Orientation way = canonical_orientation(board);
     const Board turned = orient(board, way);
     for (const Color side : {Color::black, Color::white}) {
-        const PointSet walls = oriented(walls_of(life, chains, side), way);
+        const PointSet walls = oriented(living_stones(life, chains, side), way);
         for (const Point p : oriented(hopeless_regions(turned, walls, side), inverse(way))) {
             life.owner[p] = static_cast<signed char>(sign(side));
             if (is_stone(board[p]) && board[p] != side)

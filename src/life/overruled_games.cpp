@@ -39,7 +39,8 @@ Evidence kept(const Verdicts& read, const std::vector<Dragon>& dragons) {
             return is_read(before) && before.stones == dragons[i].stones;
         });
         if (known == read.dragons.end()) continue;
-        evidence.push_back({i, known->reason.by, known->owner_first, known->attacker_first, known->reason});
+        evidence.push_back({i, known->reason.by, known->owner_first, known->attacker_first, known->reason,
+                            known->saved_by, known->killed_by});
     }
     return evidence;
 }

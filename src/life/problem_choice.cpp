@@ -272,11 +272,9 @@ std::optional<Choice> likeliest(const std::vector<Choice>& choices) {
 std::vector<Glimpse> glimpses_of(const Position& position, const std::vector<ProblemSubject>& subjects,
                                  std::int64_t boards) {
     const std::int64_t each = boards / static_cast<std::int64_t>(subjects.size());
-    std::vector<std::optional<Glimpse>> found(subjects.size());
+    std::vector<Glimpse> found(subjects.size());
     on_both(subjects.size(), [&](std::size_t i) { found[i] = glimpse_of(position, subjects[i], each); });
-    std::vector<Glimpse> glimpses;
-    for (auto& glimpse : found) glimpses.push_back(*std::move(glimpse));
-    return glimpses;
+    return found;
 }
 
 }  // namespace goterr::life

@@ -27,8 +27,8 @@ std::vector<ProblemGround> grounds_of(const Board& board, const PointSet& dragon
     auto grounds = problem_grounds(board, dragon, firm, safe_walls);
     auto drawn = problem_grounds(board, dragon, firm);
     const bool is_one = drawn.size() == 1 && drawn.front().closed && !drawn.front().on_trust;
-    const bool is_known =
-        !grounds.empty() && !grounds.front().on_trust && grounds.front().points == drawn.front().points;
+    const bool is_known = is_one && !grounds.empty() && !grounds.front().on_trust &&
+                          grounds.front().points == drawn.front().points;
     if (!is_one || is_known) return grounds;
     drawn.front().weak_walls = true;
     grounds.insert(grounds.begin(), std::move(drawn.front()));

@@ -150,6 +150,13 @@ private:
 
 }  // namespace
 
+PointSet living_stones(const UnconditionalLife& life, const Chains& chains, Color side) {
+    PointSet stones(life.owner.size());
+    for (int c = 0; c < chains.count(); ++c)
+        if (life.alive[static_cast<std::size_t>(c)] && chains[c].side == side) stones |= chains[c].stones;
+    return stones;
+}
+
 UnconditionalLife find_unconditional_life(const Board& board, const Chains& chains) {
     const auto count = static_cast<std::size_t>(chains.count());
     UnconditionalLife result{SecureMap(board.size(), 0), std::vector<bool>(count), std::vector<bool>(count)};

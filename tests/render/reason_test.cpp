@@ -29,6 +29,7 @@ TEST_CASE("a captured dragon says how", "[render]") {
 TEST_CASE("a fight that was read says what decides it", "[render]") {
     Dragon dragon;
     dragon.reason.cause = Cause::read_out;
+    dragon.attacker_first.known = Known::read;
     dragon.status = Status::critical;
     dragon.killed_by = {"B1"_pt};
     dragon.saved_by = {"B2"_pt};
@@ -37,6 +38,8 @@ TEST_CASE("a fight that was read says what decides it", "[render]") {
     CHECK(reason_in_words(dragon) == "taken by B1 unless its owner plays first, read to the end");
     dragon.status = Status::dead;
     CHECK(reason_in_words(dragon) == "taken whoever plays first, read to the end");
+    dragon.attacker_first.known = Known::sampled;
+    CHECK(reason_in_words(dragon) == "taken whoever plays first, read of its largest chain");
 }
 
 TEST_CASE("a stone in a ko whose friends live is alive, and no ko decides about it", "[render]") {

@@ -31,7 +31,6 @@ struct EyeValue {
 };
 
 inline constexpr EyeValue no_eye{0, 0, 0, 0};
-inline constexpr EyeValue half_eye{0, 0, 1, 1};
 inline constexpr EyeValue one_eye{1, 1, 1, 1};
 inline constexpr EyeValue two_eyes{2, 2, 2, 2};
 

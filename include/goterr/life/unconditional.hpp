@@ -22,6 +22,9 @@ struct UnconditionalLife {
     std::vector<bool> dead;   ///< one a chain: stands in territory that is the opponent's for sure
 };
 
+/// The stones of a side that live for sure; `chains` must be those that `life` is about.
+PointSet living_stones(const UnconditionalLife& life, const Chains& chains, Color side);
+
 /// `chains` must be the chains of `board`.
 UnconditionalLife find_unconditional_life(const Board& board, const Chains& chains);
 

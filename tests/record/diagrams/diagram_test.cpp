@@ -267,7 +267,7 @@ TEST_CASE("a $$ diagram in a forum's tags, quoted", "[diagram]") {
 
 TEST_CASE("one row is a board where letters and numbers say so, whatever else looks like a row",
           "[diagram]") {
-    const std::string named = "   A B C D\n 1 #(X)+ + 1\n   A B C D\n";
+    const std::string named = "   A B C D\n 1 +(X)+ + 1\n   A B C D\n";
     CHECK(read(named) == diagram(". X . ."));
     CHECK(read(named + "\n # =   points that count\n + -   the same, less sure\n") == diagram(". X . ."));
     CHECK(read("X . O\n\n" + named) == diagram(". X . ."));
