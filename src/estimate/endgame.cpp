@@ -403,10 +403,10 @@ std::optional<BestLine> best_line(const Analysis& start, const EstimateOptions& 
 
 PointSet kos_left(const Analysis& analysis) {
     const Board& board = analysis.position.board;
-    const PointSet none(board.size()), kos = kos_of(analysis);
-    if (kos.empty()) return none;
-    const Areas areas = read_areas(analysis, Scoring::territory, short_borders, none);
+    const PointSet kos = kos_of(analysis);
     PointSet left(board.size());
+    if (kos.empty()) return left;
+    const Areas areas = read_areas(analysis, Scoring::territory, short_borders, PointSet(board.size()));
     for (const PartId part : areas.reader->start().parts) {
         const PointSet& points = (*areas.reader)[part].points;
         if (kos.includes(points) && is_play(*areas.reader, part))
