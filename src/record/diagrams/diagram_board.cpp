@@ -178,8 +178,8 @@ void warn_of_shape(const Block& block, std::vector<Diagnostic>& warnings) {
 
 bool is_named_row(const Block& block) { return block.rows.size() == 1 && block.labeled() && block.letters; }
 
-/// One row alone may be anything, unless letters or a frame say that it is a board; what explains the signs
-/// of a board with letters may look like a row.
+/// One row alone may be anything, unless letters or a frame say that it is a board; the result below a board
+/// with letters, B+0.5, looks like a row.
 bool is_tall_enough(const Block& block, const std::vector<Block>& blocks) {
     if (block.rows.size() > 1) return true;
     const bool framed = block.top && block.bottom && block.rows.front().left_edge;

@@ -269,7 +269,7 @@ TEST_CASE("one row is a board where letters and numbers say so, whatever else lo
           "[diagram]") {
     const std::string named = "   A B C D\n 1 +(X)+ + 1\n   A B C D\n";
     CHECK(read(named) == diagram(". X . ."));
-    CHECK(read(named + "\n # =   points that count\n + -   the same, less sure\n") == diagram(". X . ."));
+    CHECK(read(named + "\nB+0.5\n") == diagram(". X . ."));
     CHECK(read("X . O\n\n" + named) == diagram(". X . ."));
     CHECK(contains(refusal(named + "\n" + named), "one row is not enough"));
 }
