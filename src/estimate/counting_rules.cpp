@@ -40,7 +40,12 @@ bool one_point_decides(const Estimate& estimate) {
     return winner(lead) != winner(lead + sign(estimate.position.to_move));
 }
 
-void take(PlayedOut end, Estimate& estimate) {
+/// Where a side plays on its own territory the point is its own all the same, only not counted; but for
+/// `nobodys`.
+void take(PlayedOut end, const PointSet& nobodys, Estimate& estimate) {
+    for (const Point p : points_of(end.owner.size()))
+        if (end.owner[p] != estimate.owner[p] && (is_stone(end.owner[p]) || nobodys.contains(p)))
+            estimate.ownership[p] = static_cast<float>(sign(end.owner[p]));
     estimate.owner = std::move(end.owner);
     estimate.taken = end.taken;
     estimate.last_moves = std::move(end.moves);
@@ -67,12 +72,7 @@ void take_last_neutral_point(Estimate& estimate, const PointSet& seki) {
 bool take_played_out(const Analysis& analysis, const NoTerritory& none, Estimate& estimate) {
     auto end = played_out(analysis, estimate.seki, none, estimate.options);
     if (!end) return false;
-    // where a side plays on its own territory the point is its own all the same, only not counted
-    const PointSet nobodys = none.false_eyes | none.seki_eyes;
-    for (const Point p : points_of(end->owner.size()))
-        if (end->owner[p] != estimate.owner[p] && (is_stone(end->owner[p]) || nobodys.contains(p)))
-            estimate.ownership[p] = static_cast<float>(sign(end->owner[p]));
-    take(std::move(*end), estimate);
+    take(*std::move(end), none.false_eyes | none.seki_eyes, estimate);
     return true;
 }
 
@@ -106,7 +106,7 @@ NoTerritory taxed_points(const Analysis& analysis, const Ruleset& rules) {
 
 bool take_best_play(const Analysis& analysis, Estimate& estimate) {
     auto end = best_played_out(analysis, estimate.lead(), estimate.options);
-    if (end) take(std::move(*end), estimate);
+    if (end) take(*std::move(end), PointSet(estimate.owner.size()), estimate);
     return end.has_value();
 }
 

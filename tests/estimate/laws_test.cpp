@@ -123,6 +123,30 @@ TEST_CASE("a position has two counts at most, whichever is asked for", "[estimat
     CHECK(differ > 0);
 }
 
+TEST_CASE("no point counts for one side and is likely to be the other's", "[estimate][laws]") {
+    const auto law = [](const Position& position, EstimateOptions options) {
+        options.count = Count::played_out;
+        options.effort = Effort::normal;
+        const Estimate result = estimate(position, options);
+        INFO(drawn(position.board));
+        for (const Point p : points_of(position.board.size()))
+            REQUIRE(static_cast<double>(result.ownership[p]) * sign(result.owner[p]) >= -1.0 / 3);
+    };
+    Position open;
+    open.board = board_from_diagram(R"(
+        X X O O O O . X X
+        X X O O O O X X .
+        . X O O X O X . .
+        O X X X X O X X .)");
+    open.to_move = Color::white;
+    open.prisoners.black = 6;
+    for (const Ruleset& rules : rulesets) law(open, quick_under(rules, 0.5));
+    for_random_cases(200, [&](Random& random) {
+        const EstimateOptions options = random_options(random);
+        law(random_position(random_size(random, 7), random), options);
+    });
+}
+
 TEST_CASE("owner map and score of a counted position agree, and every lead lies in its interval",
           "[estimate][laws]") {
     for_random_cases(1000, [](Random& random) {
