@@ -106,8 +106,9 @@ NoTerritory taxed_points(const Analysis& analysis, const Ruleset& rules) {
 
 bool take_best_play(const Analysis& analysis, Estimate& estimate) {
     auto end = best_played_out(analysis, estimate.lead(), estimate.options);
-    if (end) take(*std::move(end), PointSet(estimate.owner.size()), estimate);
-    return end.has_value();
+    if (!end) return false;
+    take(*std::move(end), PointSet(estimate.owner.size()), estimate);
+    return true;
 }
 
 void apply_counting_rules(const Analysis& analysis, const NoTerritory& none, Estimate& estimate) {
